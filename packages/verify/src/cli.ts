@@ -9,7 +9,7 @@ import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {counts, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
-import type {Failure} from './types/snippets';
+import type {Failure} from './shared/snippets';
 import {checkClaims} from './versions/claims';
 import {root} from '@docs-kit/base/node/root';
 

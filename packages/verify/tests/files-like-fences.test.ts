@@ -7,7 +7,7 @@ import {examplesFolder} from '@docs-kit/explorer/node/examples';
 import {collect} from '../src/core/collect';
 import {formatCheckers} from '../src/formats';
 import {graphql} from '../src/shell/check';
-import type {Snippet} from '../src/types/snippets';
+import type {Snippet} from '../src/shared/snippets';
 
 /** What's collected from one of this site's folders, apart from which the tree is empty. */
 function snippetsIn(folder: string): Snippet[] {

@@ -1,4 +1,4 @@
-import type {Snippet} from '../src/types/snippets';
+import type {Snippet} from '../src/shared/snippets';
 
 /** A fence on line 10 of a page, unless `given` says otherwise. */
 export function snippetOf(language: string, text: string, given: Partial<Snippet> = {}): Snippet {

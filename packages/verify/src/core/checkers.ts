@@ -1,4 +1,4 @@
-import type {LanguageChecker} from '../types/snippets';
+import type {LanguageChecker} from '../shared/snippets';
 import {formatCheckers} from '../formats';
 import {goChecker} from '../languages/go/check';
 import {javaChecker} from '../languages/java/check';

@@ -1,5 +1,5 @@
 import {append, groupBy} from '@docs-kit/base/group';
-import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
+import type {Failure, LanguageChecker, Snippet} from '../shared/snippets';
 
 /** The maximum share of exempt fences. */
 const exemptLimit = 0.03;

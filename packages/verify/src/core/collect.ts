@@ -7,7 +7,7 @@ import {callsFile, listSamples, samplesFolder} from '@docs-kit/samples/node/read
 import {ContentError} from '@docs-kit/base/node/error';
 import {entriesBelow} from '@docs-kit/base/node/files';
 import {readPage, type Content} from './page';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 
 /** The folders that hold pages and samples. */
 const contentFolders = ['docs', 'versioned_docs'] as const;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {TypeRef} from '@docs-kit/dagger/api/types';
-import type {Failure} from '../types/snippets';
+import type {Failure} from '../shared/snippets';
 import {unknownType} from '../modules/raw';
 import {findSample, moduleLanguages, readModules} from '../languages/sample';
 import {typeText, type CallableFunction, type ModuleModel, type SourcePlace} from '../modules/types';

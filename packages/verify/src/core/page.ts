@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {isDirective} from '@docs-kit/base/node/mdast';
 import {sdkLanguages} from '@docs-kit/dagger/languages';
 import {parsePage} from '@docs-kit/base/node/parse-page';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 import {fenceOptions} from '@docs-kit/samples/fence';
 
 /** Snippets, and errors of syntax where they can't be read. */

@@ -1,5 +1,5 @@
 import {align} from '@docs-kit/base/align';
-import type {Failure} from '../types/snippets';
+import type {Failure} from '../shared/snippets';
 import type {LanguageResult, Result} from './run';
 
 const columnNames = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;

@@ -8,7 +8,7 @@ import {classify, tooMany, type Classified} from './classify';
 import {hash, projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
-import type {Checked, Failure, LanguageChecker, Snippet} from '../types/snippets';
+import type {Checked, Failure, LanguageChecker, Snippet} from '../shared/snippets';
 
 /** A row of the report. A fence or file with several failures counts once. */
 export interface LanguageResult {

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 import {attacksOf, errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
 import {tasksOf} from './tasks';

@@ -4,7 +4,7 @@ import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {version} from '@docs-kit/dagger/version';
 import {isClient, mainClass, readSample, type Sample} from '@docs-kit/dagger/samples';
 import {listSamples, withoutMarkers} from '@docs-kit/samples/node/reader';
-import type {Snippet} from '../types/snippets';
+import type {Snippet} from '../shared/snippets';
 import {listFiles} from '@docs-kit/base/node/files';
 import {withoutComments} from './comments';
 import {hashTexts} from './ledger';

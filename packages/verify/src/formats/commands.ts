@@ -1,6 +1,6 @@
 import {isRecord} from '@docs-kit/base/node/json';
 import {checkShellText} from '../shell/check';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {lineAt} from '../shell/words';
 import type {ParsedDocument, Place} from './data';
 

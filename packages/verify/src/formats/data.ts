@@ -3,7 +3,7 @@ import {parse, TomlError} from 'smol-toml';
 import {isNode, LineCounter, parseAllDocuments} from 'yaml';
 import {findJsonError} from '@docs-kit/base/node/json';
 import {lineAt} from '../shell/words';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 
 /** The path of a value: its keys and indices. */
 export type Place = (string | number)[];

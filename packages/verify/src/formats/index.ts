@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Failure, LanguageChecker, LineProblem, Snippet} from '../types/snippets';
+import type {Failure, LanguageChecker, LineProblem, Snippet} from '../shared/snippets';
 import {checkCommands, findCommands, groovyCommands} from './commands';
 import {json, toml, yaml, type Format} from './data';
 import {brackets, docker, ini, xml} from './plain';

@@ -1,6 +1,6 @@
 import {DockerfileParser} from 'dockerfile-ast';
 import {SyntaxValidator} from 'fast-xml-validator';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import type {Format} from './data';
 
 /** The validator throws the problem that it finds. */

@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import type {LanguageChecker} from '../types/snippets';
+import type {LanguageChecker} from './snippets';
 
 export interface ProcessResult {
   /** The exit code; -1 if the program couldn't be started. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader';
-import type {Failure, LineProblem, Snippet} from '../types/snippets';
+import type {Failure, LineProblem, Snippet} from './snippets';
 import {hash, projectRoot} from './files';
 
 /** Files that are compiled together: a fence, or all files in a sample's language folder. */

@@ -2,7 +2,7 @@ import {memoize} from '@docs-kit/base/memoize';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {loadSample} from '../languages/sample';
 import {toFailures} from '../shared/units';
-import type {LanguageChecker, LineProblem} from '../types/snippets';
+import type {LanguageChecker, LineProblem} from '../shared/snippets';
 import {checkDocument} from './graphql';
 import {checkPipelines} from './pipelines';
 import {createSchema, type Schema} from './schema';

@@ -11,7 +11,7 @@ import {
 import {standardLibrary} from '@docs-kit/dagger/api/commands';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {ApiArgument, TypeRef} from '@docs-kit/dagger/api/types';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {unknownType} from '../modules/raw';
 import {typeText, type CallableFunction, type ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec} from './flags';

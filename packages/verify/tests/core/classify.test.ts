@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {judge} from '../../src/core/classify';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
 import {snippetOf} from '../snippet';
 
 const fence = (language: string, meta: Record<string, string> = {}, text = '', line = 10): Snippet =>

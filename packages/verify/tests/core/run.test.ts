@@ -7,7 +7,7 @@ import {readPage, type Content} from '../../src/core/page';
 import {toText} from '../../src/core/report';
 import {run, type Result, type RunOptions} from '../../src/core/run';
 import {writeFile} from '../../src/shared/files';
-import type {Checked, LanguageChecker, Snippet} from '../../src/types/snippets';
+import type {Checked, LanguageChecker, Snippet} from '../../src/shared/snippets';
 import {sampleFile} from '../snippet';
 
 /** A checker that reports the word `wrong`, and records its input. */

@@ -2,7 +2,7 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
 import {runPage, stepsOf, type Step} from '../../src/engine/page';
 import type {Task} from '../../src/engine/tasks';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
 import {snippetOf} from '../snippet';
 
 const file = `versioned_docs/version-${version}/api/page.mdx`;

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../src/engine/plan';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
 import {snippetOf} from '../snippet';
 
 const fence = (language: string, text: string, sample?: string): Snippet =>

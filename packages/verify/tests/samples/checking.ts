@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {listFiles} from '@docs-kit/base/node/files';
 import {version} from '@docs-kit/dagger/version';
-import type {LanguageChecker, Snippet} from '../../src/types/snippets';
+import type {LanguageChecker, Snippet} from '../../src/shared/snippets';
 import {snippetOf} from '../snippet';
 
 const root = `versioned_docs/version-${version}/_samples`;

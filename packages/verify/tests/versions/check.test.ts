@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
 import {checkVersions} from '../../src/versions/check';
 import {snippetOf} from '../snippet';
 

@@ -2,7 +2,7 @@ import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {goName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../types/snippets';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../shared/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {declareDependencies, goClass} from './dependencies';
 import {environment, readGo} from './model';

@@ -4,7 +4,7 @@ import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {javaName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {checkProgram, javaVersion, readJava} from './program';
 import {javaClass, javaStubs} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';

@@ -1,6 +1,6 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {checkProgram, isModuleFile, readPhp, work} from './model';
 import {phpStubs, typeClass} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';

@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {callsIn} from '../../shared/calls';
 import {undocumented} from '../../shared/documentation';
 import {pythonVersion, readPython} from './interpreter';

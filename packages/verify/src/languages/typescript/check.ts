@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {LanguageChecker} from '../../types/snippets';
+import type {LanguageChecker} from '../../shared/snippets';
 import {readDependencies} from '../sample';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {projectRoot} from '../../shared/files';
