@@ -25,10 +25,13 @@ export function collect(root: string): Content {
   for (const entry of contentFolders.flatMap((folder) => sortedEntries(path.join(root, folder)))) {
     const file = relative(path.join(entry.parentPath, entry.name));
     if (entry.isDirectory() && entry.name === samplesFolder) {
-      const samples = readSamples(path.join(root, file), relative);
-      content.snippets.push(...samples.snippets);
-      content.failures.push(...samples.failures);
-      unread.push(...samples.unread);
+      const folder = path.join(root, file);
+      for (const name of listSamples(folder)) {
+        const sample = readSampleIn(folder, name, relative);
+        content.snippets.push(...sample.snippets);
+        content.failures.push(...sample.failures);
+        if (sample.snippets.length === 0) unread.push(`${file}/${name}/`);
+      }
     }
     if (!entry.isFile() || entry.name.startsWith('.') || file.includes(generated)) continue;
     if (file.includes(`/${samplesFolder}/`)) {
@@ -47,25 +50,17 @@ export function collect(root: string): Content {
   return content;
 }
 
-/** Reads all samples of a `_samples` folder; `unread` has the folders of those that couldn't be read. */
-function readSamples(folder: string, relative: (file: string) => string): Content & {unread: string[]} {
-  const snippets: Snippet[] = [];
-  const failures: Failure[] = [];
-  const unread: string[] = [];
-  for (const name of listSamples(folder)) {
-    const place = relative(path.join(folder, name));
-    try {
-      const sample = readSample(folder, name, {file: place});
-      snippets.push(...snippetsOf(sample, relative));
-      failures.push(...missingLanguages(sample, place));
-    } catch (error) {
-      if (!(error instanceof ContentError)) throw error;
-      const [, file = place, line = '1', message = error.message] = /^(.+?):(\d+): (.*)$/s.exec(error.message) ?? [];
-      failures.push({file, line: Number(line), language: '', message});
-      unread.push(`${place}/`);
-    }
+/** Reads a sample of a `_samples` folder; without snippets if it's malformed. */
+function readSampleIn(folder: string, name: string, relative: (file: string) => string): Content {
+  const place = relative(path.join(folder, name));
+  try {
+    const sample = readSample(folder, name, {file: place});
+    return {snippets: snippetsOf(sample, relative), failures: missingLanguages(sample, place)};
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    const [, file = place, line = '1', message = error.message] = /^(.+?):(\d+): (.*)$/s.exec(error.message) ?? [];
+    return {snippets: [], failures: [{file, line: Number(line), language: '', message}]};
   }
-  return {snippets, failures, unread};
 }
 
 /** A failure for each language that a sample neither has nor explains. */

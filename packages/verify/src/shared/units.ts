@@ -18,10 +18,9 @@ export interface Unit {
   files: {snippet: Snippet; name: string}[];
 }
 
-function languageFolder(snippet: Snippet): string {
-  const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
-  const start = `/${snippet.file}`.indexOf(marker);
-  return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
+function languageFolder({file, sample = '', language}: Snippet): string {
+  const end = `/${sample}/${language}`;
+  return file.slice(0, `/${file}`.indexOf(`${end}/`) + end.length - 1);
 }
 
 function keyOf(file: string, suffix: string): string {
