@@ -40,7 +40,7 @@ export default {
     {
       // All that a new page consists of.
       files:
-        /^(?:docs|versioned_docs|versioned_sidebars|src\/recordings|static\/recordings|static\/img\/diagrams)\/|^tests\/content\/routes\.json$/,
+        /^(?:docs|versioned_docs|versioned_sidebars|src\/recordings|static\/img\/diagrams)\/|^tests\/content\/routes\.json$/,
       run: {
         unit: [
           'tests/content',

@@ -1,4 +1,4 @@
-/** What `static/recordings/index/test.cast` shows of the landing page's sample, called twice. */
+/** What `src/recordings/index/test.cast` shows of the landing page's sample, called twice. */
 
 /** A step with its time in the first run, in seconds; the second one may take it from the cache. */
 interface Step {

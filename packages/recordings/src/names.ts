@@ -1,4 +1,4 @@
-/** The folder of recordings in the site and in `static/`: `recordings/NAME.cast`. */
+/** The folder of recordings in the site and in `src/`: `recordings/NAME.cast`. */
 export const recordingsFolder = 'recordings';
 
 /**

@@ -3,32 +3,32 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readScript} from '../src/recorder/script';
-import {listFiles} from '@docs-kit/base/node/files';
 import {formatCast, parseCast} from '../src/node/cast';
 import {castAddress, playerAddress} from '../src/names';
 import {recordingPlayer} from '../src/node/player';
+import {listRecordings} from '../src/node/remark';
 
-const folder = 'static/recordings';
-const names = listFiles(folder).map((file) => file.replace(/\.cast$/, ''));
+const folder = 'src/recordings';
+const names = listRecordings();
 
 test.each(names)('%s matches its script and contains no local path', (name) => {
   const file = path.join(folder, `${name}.cast`);
   const source = readFileSync(file, 'utf8');
   const cast = parseCast(source, file);
   expect(formatCast(cast)).toBe(source);
-  const {width, height} = readScript('src/recordings', name);
+  const {width, height} = readScript(folder, name);
   expect({width: cast.width, height: cast.height}).toEqual({width, height});
   expect(source).not.toMatch(/verify-engine-|\/home\/(?!you\b)|\/Users\/|\/work\//);
 });
 
 test('a line that isn’t JSON is reported in the recording, not on the page', () => {
-  expect(() => parseCast('{"version": 2}\n[0, "o", "a"\n', 'static/recordings/a.cast')).toThrow(
-    /^static\/recordings\/a\.cast:2: this line isn't JSON \(.+\)\. Record it again\.$/,
+  expect(() => parseCast('{"version": 2}\n[0, "o", "a"\n', 'src/recordings/a.cast')).toThrow(
+    /^src\/recordings\/a\.cast:2: this line isn't JSON \(.+\)\. Record it again\.$/,
   );
 });
 
 test('a missing script is reported with a fix', () => {
-  expect(() => readScript('src/recordings', 'no/such')).toThrow(
+  expect(() => readScript(folder, 'no/such')).toThrow(
     "src/recordings/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
   );
 });

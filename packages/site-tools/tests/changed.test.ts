@@ -26,7 +26,7 @@ test('a new page with a sample, a diagram and a recording needs no test in a bro
     'tests/content/routes.json',
     'static/img/diagrams/new.svg',
     'src/recordings/api-new/one.yaml',
-    'static/recordings/api-new/one.cast',
+    'src/recordings/api-new/one.cast',
   );
   expect(changed).not.toHaveProperty('e2e');
   expect(changed.unit).toEqual(expect.arrayContaining(['tests/content', 'contrast']));

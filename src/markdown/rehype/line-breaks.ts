@@ -8,10 +8,10 @@ import {elementsIn, h, hasClass} from '@docs-kit/base/node/hast';
  * Minimum length in characters of a name that may break: table columns are narrow, lines of text aren't. The names in a
  * table's first column are what readers look for, so they break later.
  */
-const minLength = {cell: 12, line: 20};
+const minLength = {cell: 16, line: 20};
 
-/** A flag that fits on one line of a small phone with text of 200 %, as the whole text of an element. */
-const shortFlag = /^--?\w[-\w]{0,11}$/;
+/** A flag or a name that fits on one line of a small phone with text of 200 %, also in a list: an element's whole text. */
+const shortName = /^(?:--?\w[-\w]{0,11}|(?=.{3,10}$)[\w.]+-[-\w.]+)$/;
 
 /** The dashes of a flag with its first word. */
 const flagStart = /((?:^|(?<=\s))--?\w+)/;
@@ -59,7 +59,7 @@ function breakNames(element: Element, length: number): void {
 
 function keepFlags(code: Element): void {
   const [only, second] = code.children;
-  if (!second && only?.type === 'text' && shortFlag.test(only.value)) {
+  if (!second && only?.type === 'text' && shortName.test(only.value)) {
     code.properties.className = ['flag'];
     return;
   }

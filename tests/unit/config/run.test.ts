@@ -10,7 +10,7 @@ function stepsIn(outputs: readonly string[]): string[] {
 }
 
 test('the landing page’s runs are those of its recording', () => {
-  const outputs = readFileSync('static/recordings/index/test.cast', 'utf8')
+  const outputs = readFileSync('src/recordings/index/test.cast', 'utf8')
     .trimEnd()
     .split('\n')
     .slice(1)

@@ -22,11 +22,12 @@ function convert(element: Element): Root['children'] {
 test.each([
   ['--help', node('code', [text('--help')], 'flag')],
   ['-vvv', node('code', [text('-vvv')], 'flag')],
+  ['gpt-4.1', node('code', [text('gpt-4.1')], 'flag')],
   ['dagger -m REF', node('code', [text('dagger '), flag('-m'), text(' REF')])],
   ['--var-json-of-a-file', node('code', [flag('--var'), text('-json-of-a-file')])],
   ['package-lock.json', node('code', [text('package-lock.json')])],
   ['put -- first', node('code', [text('put -- first')])],
-])('%s never breaks after a flag’s dashes', (code, expected) => {
+])('%s never breaks after a flag’s dashes or a short name’s hyphen', (code, expected) => {
   expect(convert(node('code', [text(code)]))).toEqual([expected]);
 });
 
@@ -54,7 +55,7 @@ test('a name breaks earlier in a table, except in the first column', () => {
       'tr',
       names.map((name) => node('td', [node('code', name)])),
     );
-  const name = text('maxUsedSpace');
-  const pieces = [text('max'), node('wbr', []), text('Used'), node('wbr', []), text('Space')];
+  const name = text('withMountedCache');
+  const pieces = [text('with'), node('wbr', []), text('Mounted'), node('wbr', []), text('Cache')];
   expect(convert(row([name], [name]))).toEqual([row([name], pieces)]);
 });

@@ -156,7 +156,7 @@ describe('the source of a page', () => {
 
   test('shows recordings, and others are unused', () => {
     expect(unusedRecordings([recording])).toContain(
-      'static/recordings/api-llm/help.cast:1: no page shows this recording. Remove it, and its script.',
+      'src/recordings/api-llm/help.cast:1: no page shows this recording. Remove it, and its script.',
     );
     expect(unusedRecordings([recording]).join()).not.toContain('quickstart/shell');
   });
@@ -191,7 +191,7 @@ describe('the plugin', () => {
     const allContent = {'docusaurus-plugin-content-docs': {default: {loadedVersions: versions}}};
     const check = () => start().allContentLoaded?.({allContent, actions: undefined as never});
     expect(check).toThrow(
-      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\n.*"draft".*\n.*:1: this fence.*\nstatic/,
+      /no title.*\n.*no description.*\n.*:1: this fence.*\n.*no sidebar.*\n.*:1: this fence.*\n.*"draft".*\n.*:1: this fence.*\nsrc/,
     );
   });
 });

@@ -50,7 +50,7 @@ async function watchedFor(page: string): Promise<{files: string[]; folders: stri
 test('a page is compiled again after a change to one of its samples, their calls or its recordings', async () => {
   const {files, folders} = await watchedFor('api/terminal.mdx');
   expect(files).toContain(`${pages}/_samples/calls.json`);
-  expect(files).toContain('static/recordings/api-terminal/after-a-step.cast');
+  expect(files).toContain('src/recordings/api-terminal/after-a-step.cast');
   const samples = ['build', 'default', 'directory', 'on-failure', 'rights'];
   expect(folders).toEqual(samples.map((name) => `${pages}/_samples/terminal/${name}`));
 });

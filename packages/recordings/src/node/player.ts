@@ -1,9 +1,10 @@
-import {writeFileSync} from 'node:fs';
+import {cpSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
-import {playerFile} from '../names';
+import {playerFile, recordingsFolder} from '../names';
+import {castFile, listRecordings} from './remark';
 
 /**
  * The policy of the player's document. It allows WebAssembly, which the player's terminal emulator needs and pages
@@ -20,7 +21,7 @@ const policy = [
   'trusted-types default',
 ].join(';');
 
-/** A step after the build: writes the player's document, with hashed assets for its script and styles. */
+/** A step after the build: writes the recordings, and the player's document with hashed assets for its script and styles. */
 export function recordingPlayer({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'baseUrl'>): void {
   const addressOf = (entry: string, extension: string): string => {
     const content = bundle(path.join(__dirname, '../browser/frame', entry), {});
@@ -42,4 +43,5 @@ export function recordingPlayer({outDir, baseUrl}: Pick<BuiltSite, 'outDir' | 'b
     '</html>',
   ];
   writeFileSync(path.join(outDir, playerFile), `${html.join('\n')}\n`);
+  for (const name of listRecordings()) cpSync(castFile(name), path.join(outDir, recordingsFolder, `${name}.cast`));
 }

@@ -14,7 +14,8 @@ import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 import {root} from '@docs-kit/base/node/root';
 
-const siteFolder = path.join(root, 'static', recordingsFolder);
+/** The folder of the site's recordings. Not in `static/`: a page that depends on a file there is compiled in every build. */
+export const siteFolder = path.join(root, 'src', recordingsFolder);
 
 /** The absolute path of a recording's file. */
 export const castFile = (name: string, folder = siteFolder): string => path.join(folder, `${name}.cast`);

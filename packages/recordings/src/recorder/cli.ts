@@ -6,7 +6,7 @@ import {messageOf} from '@docs-kit/base/node/error';
 import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 import {parseOptions} from '@docs-kit/base/node/options';
 import {formatCast, type Cast} from '../node/cast';
-import {castFile} from '../node/remark';
+import {castFile, siteFolder} from '../node/remark';
 import {engineVersion, requireEngine, runShell} from '@docs-kit/verify/engine/engine';
 import {shownFolder} from '@docs-kit/verify/engine/output';
 import {inScratch, scratchPrefix} from '@docs-kit/verify/engine/run';
@@ -15,15 +15,13 @@ import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
 
-const folder = path.join(root, 'src', 'recordings');
-
 export const usage = `Usage: npm run record -- NAME...
 
-Types what src/recordings/NAME.yaml says into a terminal, and writes what it prints to static/recordings/NAME.cast. The
+Types what src/recordings/NAME.yaml says into a terminal, and writes what it prints to src/recordings/NAME.cast. The
 commands run on the ${engineVersion} engine that this machine reaches. The recordings:
 
-${listFiles(folder)
-  .map((file) => `  ${file.replace(/\.yaml$/, '')}\n`)
+${listFiles(siteFolder)
+  .flatMap((file) => (file.endsWith('.yaml') ? [`  ${file.slice(0, -'.yaml'.length)}\n`] : []))
   .join('')}`;
 
 /** The files of a recording's project, relative to the scratch folder. */
@@ -49,7 +47,7 @@ function withoutMachine({outputs, ...cast}: Cast, names: readonly (readonly [str
 }
 
 async function record(name: string): Promise<void> {
-  const script = readScript(folder, name);
+  const script = readScript(siteFolder, name);
   const cast = await inScratch(filesOf(script), async (work) => {
     const home = path.join(path.dirname(work), 'home');
     mkdirSync(home);
