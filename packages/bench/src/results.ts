@@ -1,6 +1,5 @@
 import type {Bar} from './bars';
 import type {SiteId} from './sites/site';
-import {median, ratioToBest} from './statistics';
 
 export type Unit = 'KiB' | 'MiB' | 'ms' | 's' | '';
 
@@ -41,6 +40,22 @@ export class Results {
       return {...row, medians, ratio: ratioToBest(medians)};
     });
   }
+}
+
+/** The median; NaN if there are no numbers. */
+function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const low = sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+  const high = sorted[Math.ceil((sorted.length - 1) / 2)] ?? Number.NaN;
+  return (low + high) / 2;
+}
+
+/** This site's value relative to the best (lowest) peer's; NaN if one is missing or the best is 0. */
+function ratioToBest(medians: ReadonlyMap<SiteId, number>): number {
+  const own = medians.get('this') ?? Number.NaN;
+  const peers = [...medians].filter(([id, value]) => id !== 'this' && !Number.isNaN(value)).map(([, value]) => value);
+  const best = Math.min(...peers);
+  return peers.length > 0 && best > 0 ? own / best : Number.NaN;
 }
 
 /** Whether a row meets its goal; undefined if it has none, or there's nothing to compare with. */

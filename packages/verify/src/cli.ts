@@ -5,17 +5,34 @@ import {collect} from './core/collect';
 import {loadClaims} from '@docs-kit/dagger/facts/facts';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
-import {readOptions} from './core/options';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {counts, toText} from './core/report';
 import {run} from './core/run';
 import {select} from './core/selection';
-import type {Failure} from './types/snippets';
+import type {Failure} from './shared/snippets';
 import {checkClaims} from './versions/claims';
 import {root} from '@docs-kit/base/node/root';
 
-export {usage} from './core/options';
+export const usage = `Usage: npm run verify [-- OPTIONS] [PATH...]
+
+Proves every code fence and sample of the site, and the names in running text.
+
+  PATH           only these pages, samples or folders
+  --released     also fails for what hasn't run on an engine
+  --report FILE  also writes the numbers of what's verified and failed to FILE, as JSON
+  --calls        proves nothing, but notes in calls.json which method of the API each call in a sample is
+
+A language whose toolchain is missing is reported as not verified here; with CI=true in the environment it fails.
+Exit status: 0 all proven, 1 failures, 2 wrong usage.
+`;
 
 const cacheFile = path.join(root, '.cache', 'verify', 'proven.json');
+
+/** Parses the command line. Throws a `UsageError` for an unknown option. */
+function readOptions(args: readonly string[]) {
+  const known = {released: flag, report: {type: 'string'}, calls: flag} as const;
+  return parseOptions(args, 'verify', known, ({values, positionals}) => ({...values, paths: positionals}));
+}
 
 /** Proves the code of all pages, or of those that are named. */
 export async function main(args: readonly string[]): Promise<void> {

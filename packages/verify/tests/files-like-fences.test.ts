@@ -6,8 +6,8 @@ import {root} from '@docs-kit/base/node/root';
 import {examplesFolder} from '@docs-kit/explorer/node/examples';
 import {collect} from '../src/core/collect';
 import {formatCheckers} from '../src/formats';
-import {graphqlChecker} from '../src/formats/graphql';
-import type {Snippet} from '../src/types/snippets';
+import {graphql} from '../src/shell/check';
+import type {Snippet} from '../src/shared/snippets';
 
 /** What's collected from one of this site's folders, apart from which the tree is empty. */
 function snippetsIn(folder: string): Snippet[] {
@@ -19,11 +19,11 @@ function snippetsIn(folder: string): Snippet[] {
 test('the explorer’s examples are collected and checked', () => {
   const snippets = snippetsIn(examplesFolder);
   expect(snippets).toHaveLength(10);
-  expect(graphqlChecker.check(snippets)).toEqual({failures: []});
+  expect(graphql.check(snippets)).toEqual({failures: []});
   const [first] = snippets;
   if (!first) throw new Error('no snippets');
   const broken = {...first, text: first.text.replace('stdout', 'standardOutput')};
-  expect(graphqlChecker.check([broken])).toMatchObject({failures: [{file: first.file, line: 7}]});
+  expect(graphql.check([broken])).toMatchObject({failures: [{file: first.file, line: 7}]});
 });
 
 test('diagrams are collected and checked', async () => {

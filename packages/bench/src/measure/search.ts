@@ -4,7 +4,6 @@ import {bars} from '../bars';
 import {showIntent, visiting} from '../chromium/visit';
 import type {Results} from '../results';
 import type {SiteId} from '../sites/site';
-import {percentile95} from '../statistics';
 import {kibibytes} from './load';
 
 /** Selectors of a site's search, and a pattern for the addresses of its index. */
@@ -84,6 +83,12 @@ async function typeQueries(page: Page, {input, list}: SearchBox): Promise<number
     times.push(...(await page.evaluate(() => (window as unknown as {benchKeys: number[]}).benchKeys)));
   }
   return times;
+}
+
+/** The 95th percentile; NaN if there are no numbers. */
+function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(0.95 * sorted.length) - 1] ?? Number.NaN;
 }
 
 /** Opens the search, pastes the query, and returns the time from then until a hit has been painted, in ms. */

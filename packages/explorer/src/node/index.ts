@@ -6,7 +6,7 @@ import {findApiName} from '@docs-kit/dagger/api/reference';
 import {toGraphQLSchema, toSchemaText} from '@docs-kit/dagger/api/schema';
 import type {ApiModel, ApiType} from '@docs-kit/dagger/api/types';
 import {writePolicy} from '@docs-kit/instant/node/content-policy';
-import type {AfterBuildStep, BuiltSite} from '@docs-kit/base/node/after-build';
+import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {definitions} from '@docs-kit/instant/node/head-script';
@@ -33,40 +33,37 @@ export interface ExplorerOptions {
  * attributes in the editor. It throws if the script or the styles can't be bundled, or an example is incomplete.
  */
 export const explorer =
-  (options: ExplorerOptions): AfterBuildStep =>
-  (site) =>
-    writeExplorer(site, options);
-
-function writeExplorer({siteDir, outDir, baseUrl, siteConfig}: BuiltSite, {styles}: ExplorerOptions): void {
-  const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
-  const api = loadApi();
-  const names = {
-    ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}}),
-    'process.env.NODE_ENV': '"production"',
+  ({styles}: ExplorerOptions): AfterBuildStep =>
+  ({siteDir, outDir, baseUrl, siteConfig}) => {
+    const {colorMode, announcementBar, navbar} = siteConfig.themeConfig as ThemeConfig;
+    const api = loadApi();
+    const names = {
+      ...definitions({baseUrl, colourMode: colorMode, tabGroups: [], versions: {}}),
+      'process.env.NODE_ENV': '"production"',
+    };
+    const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);
+    const sheets = styles.map((file) => bundle(path.join(siteDir, file), {}));
+    const addAsset = (folder: string, extension: string, content: string): string =>
+      baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
+    const data: ExplorerData = {
+      version: api.version,
+      schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(api, baseUrl))),
+      examples: readExamples(siteDir, baseUrl),
+    };
+    const html = explorerDocument({
+      data,
+      baseUrl,
+      announcement: announcementBar?.content,
+      logo: baseUrl + (navbar.logo?.src ?? 'favicon.ico'),
+      mode: bundled('mode.ts'),
+      script: addAsset('js', 'js', bundled('index.ts')),
+      styles: addAsset('css', 'css', sheets.join('') + bundled('explorer.css')),
+    });
+    const file = path.join(outDir, explorerFile);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, html);
+    writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
   };
-  const bundled = (file: string): string => bundle(path.join(__dirname, '../browser', file), names);
-  const sheets = styles.map((file) => bundle(path.join(siteDir, file), {}));
-  const addAsset = (folder: string, extension: string, content: string): string =>
-    baseUrl + writeAsset(outDir, folder, `explorer.${extension}`, content);
-  const data: ExplorerData = {
-    version: api.version,
-    schema: addAsset('explorer', 'json', JSON.stringify(schemaFile(api, baseUrl))),
-    examples: readExamples(siteDir, baseUrl),
-  };
-  const html = explorerDocument({
-    data,
-    baseUrl,
-    announcement: announcementBar?.content,
-    logo: baseUrl + (navbar.logo?.src ?? 'favicon.ico'),
-    mode: bundled('mode.ts'),
-    script: addAsset('js', 'js', bundled('index.ts')),
-    styles: addAsset('css', 'css', sheets.join('') + bundled('explorer.css')),
-  });
-  const file = path.join(outDir, explorerFile);
-  mkdirSync(path.dirname(file), {recursive: true});
-  writeFileSync(file, html);
-  writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
-}
 
 /**
  * The schema in the explorer's format.

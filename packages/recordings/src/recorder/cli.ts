@@ -7,10 +7,10 @@ import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
 import {parseOptions} from '@docs-kit/base/node/options';
 import {formatCast, type Cast} from '../node/cast';
 import {castFile, siteFolder} from '../node/remark';
-import {requireEngine, runShell} from '@docs-kit/verify/engine/engine';
+import {engineVersion, requireEngine, runShell} from '@docs-kit/verify/engine/engine';
 import {shownFolder} from '@docs-kit/verify/engine/output';
 import {inScratch, scratchPrefix} from '@docs-kit/verify/engine/run';
-import {engineVersion, projectFolder, tasksOf} from '@docs-kit/verify/engine/tasks';
+import {projectFolder, tasksOf} from '@docs-kit/verify/engine/tasks';
 import {readScript, type RecordingScript} from './script';
 import {recordSession} from './session';
 import {root} from '@docs-kit/base/node/root';
@@ -26,7 +26,7 @@ ${listFiles(siteFolder)
 
 /** The files of a recording's project, relative to the scratch folder. */
 function filesOf({project, files = {}}: RecordingScript): Map<string, string> {
-  const tasks = project === undefined ? [] : tasksOf(root, engineVersion, []);
+  const tasks = project === undefined ? [] : tasksOf(root, []);
   const task = tasks.find(({name}) => name === project);
   if (project !== undefined && !task) throw new Error(`there is no sample "${project}". Write it as "page/sample go".`);
   const own = Object.entries(files).map(([name, text]) => [path.posix.join(projectFolder, name), text] as const);
@@ -51,7 +51,7 @@ async function record(name: string): Promise<void> {
   const cast = await inScratch(filesOf(script), async (work) => {
     const home = path.join(path.dirname(work), 'home');
     mkdirSync(home);
-    await requireEngine(engineVersion, work);
+    await requireEngine();
     for (const command of script.before ?? []) await runShell(command, work, {HOME: home});
     const recorded = await recordSession(script, work, home);
     return withoutMachine(recorded, [

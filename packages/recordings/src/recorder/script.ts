@@ -37,9 +37,6 @@ export const keys = {
   'ctrl+c': '\u0003',
   'ctrl+d': '\u0004',
   up: '\u001b[A',
-  down: '\u001b[B',
-  left: '\u001b[D',
-  right: '\u001b[C',
 } as const;
 
 /** Kinds of steps with a text. */

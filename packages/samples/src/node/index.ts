@@ -6,7 +6,7 @@ import {definePlugin} from '@docs-kit/base/node/plugin';
 import {trackSources, type PageSources} from '@docs-kit/base/node/bundler';
 import {directiveLines} from '@docs-kit/base/node/mdast';
 import type {TabGroup} from '../tabs';
-import {styleSheet} from './highlight/style-sheet';
+import {styleSheet} from './highlight/html';
 import type {Highlighting} from './highlight/prism';
 import {callsFile} from './reader/calls';
 import {findSamplesRoot} from './reader/read';

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {hashFiles, listFiles} from '@docs-kit/base/node/files';
+import {listFiles} from '@docs-kit/base/node/files';
 import {isRecord} from '@docs-kit/base/node/json';
 import {projectRoot, writeFile} from '../shared/files';
 
@@ -22,11 +22,6 @@ export function listSources(): string[] {
       return below.length === 0 ? [entry] : below.map((file) => `${entry}/${file}`);
     })
     .filter((file) => !file.endsWith('.md'));
-}
-
-/** Hashes the verifier and the content that a proof depends on. */
-export async function createKey(content: unknown): Promise<string> {
-  return hashFiles(projectRoot, listSources(), content);
 }
 
 /** The checks of the last complete run that found nothing wrong, by name, each with the key of what it checked. */

@@ -9,7 +9,7 @@ import {
   type SampleCall,
 } from '@docs-kit/samples/node/reader';
 import {groupBy} from '@docs-kit/base/group';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../types/snippets';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../shared/snippets';
 
 /** The command that updates the calls. */
 const callsCommand = 'npm run verify -- --calls';

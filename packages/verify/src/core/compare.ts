@@ -1,15 +1,9 @@
 import path from 'node:path';
 import type {TypeRef} from '@docs-kit/dagger/api/types';
-import type {Failure} from '../types/snippets';
+import type {Failure} from '../shared/snippets';
 import {unknownType} from '../modules/raw';
 import {findSample, moduleLanguages, readModules} from '../languages/sample';
-import {typeText, type CallableFunction, type ModuleModel, type SourcePlace} from '../modules/types';
-
-interface Difference {
-  place: SourcePlace;
-  language: string;
-  message: string;
-}
+import {typeText, type CallableFunction, type ModuleModel} from '../modules/types';
 
 /** Types differ only if both are known. TypeScript has a single number type, so Int and Float are treated as equal. */
 function sameType(left: TypeRef, right: TypeRef): boolean {
@@ -53,12 +47,13 @@ function compareFunctions(
   return messages;
 }
 
-function compareModules(reference: ModuleModel, other: ModuleModel): Difference[] {
-  const differences: Difference[] = [];
+function compareModules(reference: ModuleModel, other: ModuleModel, root: string): Failure[] {
+  const differences: Failure[] = [];
   const {language} = reference;
-  const fallback = other.constructorFunction.place ?? {file: '', line: 1};
-  const add = (message: string, place = fallback): void => {
-    differences.push({place, language: other.language, message});
+  const fallback = other.constructorFunction.place ?? {file: root, line: 1};
+  const add = (message: string, {file, line} = fallback): void => {
+    const place = path.relative(root, file).split(path.sep).join('/');
+    differences.push({file: place, line, language: other.language, message});
   };
   const compare = (wanted: CallableFunction, fn: CallableFunction, title: string): void => {
     for (const message of compareFunctions(wanted, fn, title, language)) add(message, fn.place);
@@ -111,14 +106,6 @@ export function compareSamples(
     });
   return samples.flatMap((sample) => {
     const [reference, ...others] = modules.flatMap((found) => found.get(sample) ?? []);
-    if (reference === undefined) return [];
-    return others.flatMap((other) =>
-      compareModules(reference, other).map(({place: {file, line}, language, message}) => ({
-        file: path.relative(root, file).split(path.sep).join('/'),
-        line,
-        language,
-        message,
-      })),
-    );
+    return reference ? others.flatMap((other) => compareModules(reference, other, root)) : [];
   });
 }

@@ -3,12 +3,12 @@ import {visit} from 'unist-util-visit';
 import {isDirective} from '@docs-kit/base/node/mdast';
 import {sdkLanguages} from '@docs-kit/dagger/languages';
 import {parsePage} from '@docs-kit/base/node/parse-page';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 import {fenceOptions} from '@docs-kit/samples/fence';
 
-export interface Page {
+/** Snippets, and errors of syntax where they can't be read. */
+export interface Content {
   snippets: Snippet[];
-  /** The syntax error, if the page can't be parsed. */
   failures: Failure[];
 }
 
@@ -16,7 +16,7 @@ export interface Page {
  * All fences and inline code of a page, at any depth (lists, JSX, admonitions). `file` is relative to the project's
  * root; lines are 1-based.
  */
-export function readPage(file: string, text: string): Page {
+export function readPage(file: string, text: string): Content {
   let root: Root;
   try {
     root = parsePage(text);

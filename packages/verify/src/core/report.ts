@@ -1,5 +1,5 @@
 import {align} from '@docs-kit/base/align';
-import type {Failure} from '../types/snippets';
+import type {Failure} from '../shared/snippets';
 import type {LanguageResult, Result} from './run';
 
 const columnNames = ['fences', 'samples', 'names', 'verified', 'output', 'exempt', 'failed'] as const;
@@ -11,6 +11,7 @@ export function counts({languages, failures}: Result): {verified: number; failed
 
 /** The report as text: failures, the table, the unverified languages, and what waits for an engine. */
 export function toText(result: Result): string {
+  const {pending} = result;
   const used = result.languages.filter(({fences, samples, names}) => fences + samples + names > 0);
   const rows = [
     ['language', ...columnNames],
@@ -24,20 +25,14 @@ export function toText(result: Result): string {
     '',
     summary(result),
     ...used.flatMap(({name, missing}) => (missing === undefined ? [] : [`${name} isn't verified here: ${missing}`])),
-    ...pendingLines(result),
+    ...(pending.length > 0 ? ['', `${pending.length} pending: a release needs the runs on an engine`] : []),
+    ...pending.map(toLine),
     '',
   ].join('\n');
 }
 
 function toLine({file, line, language, message}: Failure): string {
   return `${file}:${line}  ${language}  ${message}`;
-}
-
-/** What waits for an engine or for a person, after its number. */
-function pendingLines({pending}: Result): string[] {
-  return pending.length > 0
-    ? ['', `${pending.length} pending: a release needs the runs on an engine`, ...pending.map(toLine)]
-    : [];
 }
 
 function cell(language: LanguageResult, column: (typeof columnNames)[number]): string {

@@ -1,15 +1,14 @@
 import {messageOf} from '@docs-kit/base/node/error';
-import {Cache, createKey} from './cache';
-import {readRecorded, staleFailures, type Recorded} from './calls';
-import type {Content} from './collect';
-import {tooMany} from '../types/exemptions';
+import {hashFiles} from '@docs-kit/base/node/files';
+import {Cache, listSources} from './cache';
+import {readRecorded, staleFailures, staleIn, type Recorded} from './calls';
 import {compareSamples} from './compare';
-import {prove, type Proof} from './prove';
-import {classify, type Classified} from './classify';
-import {hash} from '../shared/files';
+import type {Content} from './page';
+import {classify, tooMany, type Classified} from './classify';
+import {hash, projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
-import type {Failure, LanguageChecker, Snippet} from '../types/snippets';
+import type {Checked, Failure, LanguageChecker, Snippet} from '../shared/snippets';
 
 /** A row of the report. A fence or file with several failures counts once. */
 export interface LanguageResult {
@@ -73,7 +72,10 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     classified,
     requireAll,
     cache: options.only ? undefined : new Cache(options.cacheFile),
-    shared: await createKey([content.snippets.filter(({kind}) => kind === 'sample'), [...recorded]]),
+    shared: await hashFiles(projectRoot, listSources(), [
+      content.snippets.filter(({kind}) => kind === 'sample'),
+      [...recorded],
+    ]),
     recorded,
   };
   const outcomes: Outcome[] = [];
@@ -84,8 +86,7 @@ export async function run(content: Content, options: RunOptions): Promise<Result
       .flatMap((checker) => checker.languages),
   );
   const stale = outcomes.flatMap((outcome) => outcome.stale);
-  const others = classified.unchecked.get(undefined);
-  const limit = tooMany(classified.exempt, content.snippets.filter(({kind}) => kind === 'fence').length);
+  const limit = tooMany(classified.allExempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   const failures = [
     ...content.failures.filter(({file}) => only(file)),
     ...classified.failures,
@@ -97,9 +98,9 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   ];
   context.cache?.save();
   return {
-    pages: options.only ? pagesOf(classified) : content.pages,
-    languages: [...outcomes.map(({result}) => result), ...(others ? [countUp('Text', [], others, classified)] : [])],
-    failures: failures.sort(byPlace),
+    pages: new Set(content.snippets.map(({file}) => file).filter((file) => /\.mdx?$/.test(file) && only(file))).size,
+    languages: [...outcomes.map(({result}) => result), countUp('Text', undefined, classified)],
+    failures: sorted(failures),
     pending: [],
   };
 }
@@ -115,8 +116,8 @@ async function runChecker(
   {classified, requireAll, cache, shared, recorded}: Context,
 ): Promise<Outcome> {
   const started = performance.now();
-  const snippets = classified.toCheck.get(checker) ?? [];
-  const counts = countUp(checker.name, snippets, classified.unchecked.get(checker) ?? [], classified);
+  const snippets = classified.check.get(checker) ?? [];
+  const counts = countUp(checker.name, checker, classified);
   const [first] = snippets;
   if (!first) return {result: counts, failures: [], stale: []};
   const missing = await checker.missing?.();
@@ -140,22 +141,46 @@ async function runChecker(
   return {result, failures, stale};
 }
 
-function countUp(
-  name: string,
-  toCheck: readonly Snippet[],
-  unchecked: readonly Snippet[],
-  {output}: Classified,
-): LanguageResult {
-  const count = (kind: Snippet['kind']): number => [...toCheck, ...unchecked].filter((one) => one.kind === kind).length;
-  const outputs = unchecked.filter((snippet) => output.has(snippet)).length;
+interface Proof {
+  failures: Failure[];
+  /** The snippets with failures. */
+  failed: readonly Snippet[];
+  /** Sample files whose calls differ from `calls.json`. */
+  stale: string[];
+}
+
+/** Proves one language's snippets. */
+async function prove(checker: LanguageChecker, snippets: readonly Snippet[], recorded: Recorded): Promise<Proof> {
+  let checked: Checked;
+  try {
+    checked = await checker.check(snippets);
+  } catch (error) {
+    // Must not hide the other checkers' findings.
+    const {file = '', line = 1, language = ''}: Partial<Snippet> = snippets[0] ?? {};
+    const message = `the ${checker.name} checker failed, so none of its code was verified: ${messageOf(error)}`;
+    return {failures: [{file, line, language, message}], failed: snippets, stale: []};
+  }
+  const {failures} = checked;
+  const ids = new Set(failures.map(({id}) => id));
+  const failed = snippets.filter(({id}) => ids.has(id));
+  // Compilers may resolve no call in a sample with a mistake.
+  const correct = snippets.filter(({sample}) => !failed.some((other) => other.sample === sample));
+  return {failures, failed, stale: checked.calls ? staleIn(checked.calls, correct, recorded) : []};
+}
+
+function countUp(name: string, checker: LanguageChecker | undefined, classified: Classified): LanguageResult {
+  const {check, output, exempt} = classified;
+  const [outputs = [], exempts = []] = [output, exempt].map((snippets) => snippets.get(checker));
+  const all = [...(check.get(checker) ?? []), ...outputs, ...exempts];
+  const count = (kind: Snippet['kind']): number => all.filter((one) => one.kind === kind).length;
   return {
     name,
     fences: count('fence'),
     samples: count('sample'),
     names: count('prose'),
     verified: 0,
-    output: outputs,
-    exempt: unchecked.length - outputs,
+    output: outputs.length,
+    exempt: exempts.length,
     failed: 0,
     cached: 0,
     milliseconds: 0,
@@ -183,12 +208,10 @@ function compareLanguages(
   }
 }
 
-/** The number of pages in a partial run. */
-function pagesOf({toCheck, unchecked}: Classified): number {
-  const snippets = [...toCheck.values(), ...unchecked.values()].flat();
-  return new Set(snippets.filter(({kind}) => kind !== 'sample').map(({file}) => file)).size;
-}
-
-function byPlace(a: Failure, b: Failure): number {
-  return a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en');
+/** Without repetitions, because a compiler may report a mistake twice. */
+function sorted(failures: readonly Failure[]): Failure[] {
+  const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
+  return [...unique.values()].sort(
+    (a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.message.localeCompare(b.message, 'en'),
+  );
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {UsageError} from '@docs-kit/base/node/command';
-import type {Snippet} from '../types/snippets';
+import type {Snippet} from '../shared/snippets';
 
 /**
  * Resolves the files of a run; undefined for all. Includes pages that show a changed sample. Throws one line for a path

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 import {attacksOf, errorsOf, goneFromPage} from './errors';
 import {ledgerPath, readLedger, type Ledger} from './ledger';
-import {engineVersion, tasksOf} from './tasks';
+import {tasksOf} from './tasks';
 
 /** A task that should have an entry in the ledger. */
 interface Subject {
@@ -28,7 +28,7 @@ export interface LedgerResult {
  */
 export function checkLedger(root: string, snippets: readonly Snippet[]): LedgerResult {
   const errors = errorsOf(root);
-  const tasks = tasksOf(root, engineVersion, snippets);
+  const tasks = tasksOf(root, snippets);
   const subjects = [
     ...tasks.map(({name, hash, place, sdk}) => {
       const [file, language] = sdk === undefined ? [place, 'shell'] : [`${place}/${sdk}`, sdk];

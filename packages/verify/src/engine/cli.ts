@@ -1,16 +1,48 @@
 import path from 'node:path';
 import {collect} from '../core/collect';
-import {requireEngine} from './engine';
+import {engineVersion, requireEngine} from './engine';
 import {ledgerPath, readLedger, writeLedger, type Entry} from './ledger';
 import {attacksOf, errorsOf, isMeant, runProvoked} from './errors';
-import {readOptions, type Options} from './options';
 import {runPage, stepsOf} from './page';
 import {runTask, type TaskResult} from './run';
-import {engineVersion, tasksOf, type Task} from './tasks';
+import {tasksOf, type Task} from './tasks';
 import {UsageError} from '@docs-kit/base/node/command';
+import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {root} from '@docs-kit/base/node/root';
 
-export {usage} from './options';
+export const usage = `Usage: npm run verify:engine [-- OPTIONS] [PATH...]
+
+Runs the samples of 0.18.14, and the commands that pages show for them, on the engine that \`dagger\` reaches, and
+records each success in packages/verify/ledger.json. Skips those that are recorded and haven't changed since.
+
+  PATH        only run these samples, folders of samples, or pages
+  --sdk NAME  only run go, python, typescript, php or java; "none" selects the pages' commands without a module
+  --page PAGE run every command of a page instead, in order and as printed: api/services. Records nothing
+  --again     run everything, even if it's recorded
+  --errors    provoke the troubleshooting page's error messages instead: all, or PATHs such as module/missing-flag
+  --attacks   run the hostile modules of tests/fixtures/attacks instead: all, or PATHs such as host-api
+  --local     record that images and servers are the project's own, not the public ones
+  --online    also run commands that need registries, Git servers, secret or model providers, or this machine's services
+
+To use another engine than the one that \`dagger\` starts in Docker, set _EXPERIMENTAL_DAGGER_RUNNER_HOST.
+Exit status: 0 if everything ran, 1 after a failure or without an engine, 2 for wrong usage.
+`;
+
+type Options = ReturnType<typeof readOptions>;
+
+/** Parses the command line. Throws a `UsageError` for an unknown option. */
+function readOptions(args: readonly string[]) {
+  const known = {
+    sdk: {type: 'string'},
+    page: {type: 'string'},
+    again: flag,
+    errors: flag,
+    attacks: flag,
+    local: flag,
+    online: flag,
+  } as const;
+  return parseOptions(args, 'verify:engine', known, ({values, positionals}) => ({...values, paths: positionals}));
+}
 
 /** Whether a task's sample or one of its pages is at or below one of the paths. */
 function isMeantTask({place: own, commands}: Task, paths: readonly string[]): boolean {
@@ -30,8 +62,8 @@ interface Work {
 }
 
 /** The samples and pages that the options select. */
-function samplesFor({paths, sdk, local, online}: Options, engine: string): Work[] {
-  return tasksOf(root, engine, collect(root).snippets)
+function samplesFor({paths, sdk, local, online}: Options): Work[] {
+  return tasksOf(root, collect(root).snippets)
     .filter((task) => (paths.length === 0 || isMeantTask(task, paths)) && (!sdk || (task.sdk ?? 'none') === sdk))
     .map((task) => ({
       name: task.name,
@@ -56,11 +88,10 @@ function provokedFor({paths, attacks}: Options): Work[] {
 /** Runs what the options select on an engine, and records each success. */
 export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
-  const engine = engineVersion;
-  await requireEngine(engine, root);
+  await requireEngine();
   if (options.page !== undefined) {
     const {snippets} = collect(root);
-    const steps = stepsOf(options.page, options.sdk ?? 'go', snippets, tasksOf(root, engine, snippets));
+    const steps = stepsOf(options.page, options.sdk ?? 'go', snippets, tasksOf(root, snippets));
     if (steps.length === 0) throw new UsageError(`the page "${options.page}" has no commands.`);
     process.exitCode = (await runPage(steps, options)) ? 0 : 1;
     return;
@@ -68,7 +99,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const ledgerFile = path.join(root, ledgerPath);
   const ledger = readLedger(ledgerFile);
   const provokes = options.errors || options.attacks;
-  const meant = provokes ? provokedFor(options) : samplesFor(options, engine);
+  const meant = provokes ? provokedFor(options) : samplesFor(options);
   if (meant.length === 0) {
     const choices = options.attacks
       ? 'a folder of tests/fixtures/attacks'
@@ -93,7 +124,7 @@ export async function main(args: readonly string[]): Promise<void> {
       continue;
     }
     const date = new Date().toISOString().slice(0, 10);
-    const entry: Entry = {hash, engine, date, images: options.local ? 'local' : 'published', ran, help};
+    const entry: Entry = {hash, engine: engineVersion, date, images: options.local ? 'local' : 'published', ran, help};
     // Written after each success, so that a run can be stopped, and read again first, so that two can run concurrently.
     writeLedger(ledgerFile, {...readLedger(ledgerFile), [name]: entry});
   }

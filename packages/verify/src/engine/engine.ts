@@ -1,4 +1,9 @@
 import {spawn, type ChildProcessWithoutNullStreams} from 'node:child_process';
+import {version} from '@docs-kit/dagger/version';
+import {projectRoot} from '../shared/files';
+
+/** The engine that runs the commands: `v0.18.14`. */
+export const engineVersion = `v${version}`;
 
 export interface Outcome {
   /** Zero is success; null if the process was killed. */
@@ -52,17 +57,15 @@ export function startShell(
 /**
  * Rejects engines of any other version than the documented one.
  *
- * @param wanted `v0.18.14`
  * @throws one line that explains what's missing
  */
-export async function requireEngine(wanted: string, cwd: string): Promise<void> {
-  const client = await runShell('dagger version', cwd);
+export async function requireEngine(): Promise<void> {
+  const client = await runShell('dagger version', projectRoot);
   const found = /^dagger (v\S+)/m.exec(client.stdout)?.[1];
-  if (found === undefined) throw new Error(`\`dagger\` isn't on the PATH. Install ${wanted}.`);
-  if (found !== wanted) throw new Error(`the \`dagger\` on the PATH is ${found}. Install ${wanted}.`);
-  const engine = await runShell('dagger --silent core version', cwd);
-  const version = engine.stdout.trim();
-  if (version === wanted) return;
-  const reason = version === '' ? 'no engine responds' : `the engine is ${version}`;
-  throw new Error(`${reason}. Start one of ${wanted}, or name it in _EXPERIMENTAL_DAGGER_RUNNER_HOST.`);
+  if (found === undefined) throw new Error(`\`dagger\` isn't on the PATH. Install ${engineVersion}.`);
+  if (found !== engineVersion) throw new Error(`the \`dagger\` on the PATH is ${found}. Install ${engineVersion}.`);
+  const engine = (await runShell('dagger --silent core version', projectRoot)).stdout.trim();
+  if (engine === engineVersion) return;
+  const reason = engine === '' ? 'no engine responds' : `the engine is ${engine}`;
+  throw new Error(`${reason}. Start one of ${engineVersion}, or name it in _EXPERIMENTAL_DAGGER_RUNNER_HOST.`);
 }

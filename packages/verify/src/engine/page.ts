@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Snippet} from '../types/snippets';
+import type {Snippet} from '../shared/snippets';
 import {attachOutput, commandsOf, type Command} from './plan';
 import {runShell} from './engine';
 import {inScratch, runCommand, toShell, writeFiles, type Limits} from './run';

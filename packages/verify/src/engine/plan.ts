@@ -1,6 +1,6 @@
 import {isIncomplete} from '../shell/scripts';
 import {append} from '@docs-kit/base/group';
-import type {Snippet} from '../types/snippets';
+import type {Snippet} from '../shared/snippets';
 
 /** A command that a page shows for a sample. */
 export interface Command {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {mainClass, type Sample} from '@docs-kit/dagger/samples';
+import {engineVersion} from './engine';
 
 /** The module's sources are where `dagger init` creates them in a non-empty project. */
 const source = '.dagger';
@@ -12,12 +13,7 @@ const source = '.dagger';
  *
  * @param find reads another sample by its name (`page/sample`)
  */
-export function projectFiles(
-  sample: Sample,
-  sdk: SdkLanguage,
-  engineVersion: string,
-  find: (name: string) => Sample,
-): Map<string, string> {
+export function projectFiles(sample: Sample, sdk: SdkLanguage, find: (name: string) => Sample): Map<string, string> {
   const files = new Map<string, string>();
   const add = (current: Sample, language: SdkLanguage, root: string): void => {
     const dependencies = current.dependencies.map((dependency) => {

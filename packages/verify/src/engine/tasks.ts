@@ -4,15 +4,13 @@ import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {version} from '@docs-kit/dagger/version';
 import {isClient, mainClass, readSample, type Sample} from '@docs-kit/dagger/samples';
 import {listSamples, withoutMarkers} from '@docs-kit/samples/node/reader';
-import type {Snippet} from '../types/snippets';
+import type {Snippet} from '../shared/snippets';
 import {listFiles} from '@docs-kit/base/node/files';
 import {withoutComments} from './comments';
 import {hashTexts} from './ledger';
 import {commandsByPage, commandsBySample, printsDescriptions, type Command} from './plan';
 import {projectFiles} from './project';
 
-/** The version of the engine that runs the commands: `v0.18.14`. */
-export const engineVersion = `v${version}`;
 /** The pages of 0.18.14, relative to the project's root. */
 export const pagesRoot = `versioned_docs/version-${version}`;
 /** The fixtures that all commands share: the files of all its folders, merged. */
@@ -42,10 +40,9 @@ export interface Task {
  * Everything that can run on an engine: samples sorted by name, then pages.
  *
  * @param root the project's root
- * @param engine `v0.18.14`
  * @throws {ContentError} if a sample is malformed
  */
-export function tasksOf(root: string, engine: string, snippets: readonly Snippet[]): Task[] {
+export function tasksOf(root: string, snippets: readonly Snippet[]): Task[] {
   const folder = path.join(root, pagesRoot, '_samples');
   const find = (name: string): Sample => readSample(folder, name, {file: path.join(folder, name)});
   const shown = snippets.filter(({file}) => file.startsWith(`${pagesRoot}/`));
@@ -70,7 +67,7 @@ export function tasksOf(root: string, engine: string, snippets: readonly Snippet
       .map(({id}) => id)
       .filter((sdk) => isModule(sample, sdk))
       .map((sdk, index) =>
-        task(`${name} ${sdk}`, projectFiles(sample, sdk, engine, find), {
+        task(`${name} ${sdk}`, projectFiles(sample, sdk, find), {
           place: path.posix.join(pagesRoot, '_samples', name),
           sdk,
           needs: sample.needs,

@@ -1,9 +1,8 @@
 import {isRecord} from '@docs-kit/base/node/json';
 import {checkShellText} from '../shell/check';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {lineAt} from '../shell/words';
-import type {ParsedDocument} from './types';
-import {asWords, walk, type Place} from './walk';
+import type {ParsedDocument, Place} from './data';
 
 /** Keys whose text, or list of texts, is run by a shell, in common CI systems. */
 const scriptKeys: readonly string[] = [
@@ -80,3 +79,16 @@ function ofProgram(record: Record<string, unknown>, place: Place, document: Pars
 }
 
 const quote = (word: string): string => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'"'"'`)}'`);
+
+/** All values below another one, with their paths; parents before children. */
+function* walk(value: unknown, place: Place = []): Generator<{value: unknown; place: Place}> {
+  yield {value, place};
+  if (typeof value !== 'object' || value === null) return;
+  const entries = Array.isArray(value) ? value.map((item, index) => [index, item] as const) : Object.entries(value);
+  for (const [key, item] of entries) yield* walk(item, [...place, key]);
+}
+
+/** The value as a list of strings, if it's one. */
+function asWords(value: unknown): string[] | undefined {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string') ? value : undefined;
+}

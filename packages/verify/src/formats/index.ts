@@ -1,15 +1,11 @@
 import path from 'node:path';
-import type {Failure, LanguageChecker, LineProblem, Snippet} from '../types/snippets';
-import {brackets} from './brackets';
+import type {Failure, LanguageChecker, LineProblem, Snippet} from '../shared/snippets';
 import {checkCommands, findCommands, groovyCommands} from './commands';
-import {json} from './json';
-import {docker, ini, xml} from './plain';
+import {json, toml, yaml, type Format} from './data';
+import {brackets, docker, ini, xml} from './plain';
 import {checkConfiguration} from './schemas';
-import {toml} from './toml';
-import type {Format} from './types';
 import {checkWorkflow} from './workflows';
-import {yaml} from './yaml';
-import {sortFailures, toFailures} from '../shared/units';
+import {toFailures} from '../shared/units';
 
 function formatChecker(name: string, languages: Record<string, Format>): LanguageChecker {
   return {
@@ -17,7 +13,7 @@ function formatChecker(name: string, languages: Record<string, Format>): Languag
     languages: Object.keys(languages),
     check: async (snippets) => {
       const failures = await Promise.all(snippets.map((snippet) => checkSnippet(snippet, languages[snippet.language])));
-      return {failures: sortFailures(failures.flat())};
+      return {failures: failures.flat()};
     },
   };
 }

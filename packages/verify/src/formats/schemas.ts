@@ -1,8 +1,8 @@
 import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv';
 import {loadConfigurationSchemas} from '@docs-kit/dagger/facts/facts';
 import {memoize} from '@docs-kit/base/memoize';
-import type {LineProblem} from '../types/snippets';
-import type {ParsedDocument} from './types';
+import type {LineProblem} from '../shared/snippets';
+import type {ParsedDocument} from './data';
 
 const ajv = new Ajv({allowUnionTypes: true, allErrors: true});
 

@@ -1,7 +1,7 @@
 import type * as parser from '@actions/workflow-parser';
 import {tsImport} from 'tsx/esm/api';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 
 type Parser = typeof parser;
 

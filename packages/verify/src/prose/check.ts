@@ -1,10 +1,10 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
 import {checkSecrets, wordsIn} from '../shell/secrets';
-import {didYouMean} from '../shell/suggest';
+import {rootCommand} from '../shell/catalog';
+import {didYouMean, misspelt} from '../shell/suggest';
 import {loadSample} from '../languages/sample';
-import type {LanguageChecker, Snippet} from '../types/snippets';
-import {checkInlineCommand} from './command';
-import {knownFor} from './known';
+import type {LanguageChecker, Snippet} from '../shared/snippets';
+import {knownFor, type Known} from './known';
 import {projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 
@@ -26,6 +26,40 @@ function check(snippet: Snippet): string[] {
     ...checkFlag(snippet),
     ...checkInlineSecrets(text),
   ];
+}
+
+/**
+ * Checks a command line in running text: its command and the flags before any function. It may be abbreviated or
+ * contain placeholders (`dagger call …`, `dagger init --sdk=<sdk>`), so arguments aren't counted.
+ */
+function checkInlineCommand(text: string, known: Known): string[] {
+  if (known.laterCommands.some((name) => `${text} `.startsWith(`${name} `))) return [];
+  const words = text.split(/\s+/).slice(1);
+  let command = rootCommand();
+  let index = 0;
+  for (const word of words) {
+    if (!/^[a-z][a-z-]*$/.test(word)) break;
+    const next = command.subcommands.get(word);
+    if (!next && command.subcommands.size > 0) return [`no command ${command.name} ${word} at ${known.version}.`];
+    if (!next) break;
+    command = next;
+    index += 1;
+  }
+  for (const word of words.slice(index)) {
+    // A function's own flags come after its name.
+    if (command.functions && /^[a-z]/.test(word)) return [];
+    if (command.wraps && !word.startsWith('-')) return [];
+    const [, flag] = /^--([a-zA-Z][\w-]*)/.exec(word) ?? [];
+    const flags = command.flags.map(({name}) => name);
+    if (flag === undefined || flags.includes(flag)) continue;
+    // Before a function, it may be an argument of the module's constructor.
+    const meant = command.functions ? misspelt(flag, flags) : '';
+    if (meant !== undefined) {
+      const hint = meant && ` Did you mean "${meant}"?`;
+      return [`${command.name} has no flag --${flag} in ${known.version}.${hint}`];
+    }
+  }
+  return [];
 }
 
 /** Addresses of secrets, alone or in a command line. */

@@ -1,6 +1,6 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import type {ApiField, ApiObject} from '@docs-kit/dagger/api/types';
-import type {FoundCall} from '../types/snippets';
+import type {FoundCall} from './snippets';
 import type {Sources} from './units';
 
 /** A call as a toolchain prints it, with the names of a language's SDK. */

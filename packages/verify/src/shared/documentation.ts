@@ -1,19 +1,31 @@
 import {upperCamelCase} from '../modules/naming';
-import type {RawDefinition, SourceFile} from '../modules/raw';
+import type {ModuleReader, RawDefinition} from '../modules/raw';
 import type {Problem, Unit} from './units';
 
-/** A unit's files in its folder, for a reader. */
-export function filesOf({files}: Unit, folder: string): SourceFile[] {
-  return files.map(({name, snippet}) => ({file: `${folder}/${name}`, source: snippet.text}));
-}
-
 /**
- * Checks that a sample's module has a main object, and describes everything that Dagger shows to users.
+ * Checks that each sample's module has a main object, and describes everything that Dagger shows to users.
  *
- * @param definitions null for a module that can't be parsed, whose errors the compiler reports
+ * @param units modules; those that aren't samples may leave it out
+ * @param folderOf where their files are
  * @param declare how the language declares a main object with a name
  */
-export function checkDocumentation(
+export function undocumented(
+  units: readonly Unit[],
+  folderOf: (unit: Unit) => string,
+  read: ModuleReader,
+  declare: (name: string) => string,
+): Problem[] {
+  const samples = units.filter(({sample}) => sample);
+  const definitions = read(
+    samples.map((unit) =>
+      unit.files.map(({name, snippet}) => ({file: `${folderOf(unit)}/${name}`, source: snippet.text})),
+    ),
+  );
+  return samples.flatMap((unit, index) => checkModule(unit, folderOf(unit), definitions[index], declare));
+}
+
+/** @param definitions null for a module that can't be parsed, whose errors the compiler reports */
+function checkModule(
   {module, files}: Unit,
   folder: string,
   definitions: readonly RawDefinition[] | null | undefined,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {readModule, type SampleDependency} from '@docs-kit/samples/node/reader';
-import type {Failure, LineProblem, Snippet} from '../types/snippets';
+import type {Failure, LineProblem, Snippet} from './snippets';
 import {hash, projectRoot} from './files';
 
 /** Files that are compiled together: a fence, or all files in a sample's language folder. */
@@ -18,10 +18,9 @@ export interface Unit {
   files: {snippet: Snippet; name: string}[];
 }
 
-function languageFolder(snippet: Snippet): string {
-  const marker = `/${snippet.sample ?? ''}/${snippet.language}/`;
-  const start = `/${snippet.file}`.indexOf(marker);
-  return start < 0 ? path.posix.dirname(snippet.file) : snippet.file.slice(0, start + marker.length - 2);
+function languageFolder({file, sample = '', language}: Snippet): string {
+  const end = `/${sample}/${language}`;
+  return file.slice(0, `/${file}`.indexOf(`${end}/`) + end.length - 1);
 }
 
 function keyOf(file: string, suffix: string): string {
@@ -97,10 +96,4 @@ export function failureAt(snippet: Snippet, line: number, message: string): Fail
 /** Failures at 1-based lines of a snippet's text. */
 export function toFailures(snippet: Snippet, problems: readonly LineProblem[]): Failure[] {
   return problems.map(({line, message}) => failureAt(snippet, line, message));
-}
-
-/** Removes duplicate failures and sorts them by position. */
-export function sortFailures(failures: readonly Failure[]): Failure[] {
-  const unique = new Map(failures.map((failure) => [`${failure.file}\0${failure.line}\0${failure.message}`, failure]));
-  return [...unique.values()].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }

@@ -1,7 +1,7 @@
 import {GraphQLError, parse, validate, type GraphQLSchema} from 'graphql';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {toGraphQLSchema} from '@docs-kit/dagger/api/schema';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {withModules} from '../shared/dependencies';
 import type {Schema} from './schema';
 

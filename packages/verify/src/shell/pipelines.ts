@@ -11,10 +11,9 @@ import {
 import {standardLibrary} from '@docs-kit/dagger/api/commands';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import type {ApiArgument, TypeRef} from '@docs-kit/dagger/api/types';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {unknownType} from '../modules/raw';
 import {typeText, type CallableFunction, type ModuleModel} from '../modules/types';
-import {builtins} from './builtins';
 import {parseFlags, type FlagSpec} from './flags';
 import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from './schema';
 import {checkSecrets} from './secrets';
@@ -41,6 +40,14 @@ interface Interpreter {
 
 const unknown: Result = {kind: 'unknown'};
 const text: Result = {kind: 'text'};
+
+/** The builtin commands of Dagger Shell. */
+const builtins: ReadonlySet<string> = new Set(
+  (
+    '.help .echo .exit .printenv .wait .types .refresh .debug .cd .pwd .ls .deps .stdlib .core .shell ' +
+    '.prompt .clear .compact .history .model .login .logout .install .uninstall .update'
+  ).split(' '),
+);
 const modulePath = /^\.{1,2}$|\/|^[\w.-]+@[\w.-]+:/;
 
 function report(state: Interpreter, offset: number, message: string): void {

@@ -1,5 +1,5 @@
 import {forEachChild, parse, type Command as CommandNode, type HereDoc, type Pipeline, type SyntaxNode} from 'unbash';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 import {checkDaggerCommand, type InputText} from './dagger';
 import type {Schema} from './schema';
 import {

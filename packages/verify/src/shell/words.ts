@@ -1,5 +1,5 @@
 import type {Command, SyntaxNode, Word, WordPart} from 'unbash';
-import type {LineProblem} from '../types/snippets';
+import type {LineProblem} from '../shared/snippets';
 
 /** The placeholder in a word's text for parts that are only known at run time. No source text contains it. */
 export const dynamic = '\uE000';

@@ -1,5 +1,5 @@
 import pinned from './pinned.json';
-import type {Failure, Snippet} from '../types/snippets';
+import type {Failure, Snippet} from '../shared/snippets';
 
 /** Names whose versions are up to the reader: `ghcr.io/my-org/app`, `registry.example.com/base/node`. */
 const placeholder = /(?:^|[./])(?:example\.com|my-[\w-]+|user|ttl\.sh)(?:[./]|$)/;

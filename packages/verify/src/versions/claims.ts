@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Claim} from '@docs-kit/dagger/facts/facts';
 import {version} from '@docs-kit/dagger/version';
-import type {Failure} from '../types/snippets';
+import type {Failure} from '../shared/snippets';
 
 /** Finds claims that are gone from their page, which fail, and those that no one has checked for six months. */
 export function checkClaims(root: string, claims: readonly Claim[], today: Date): {gone: Failure[]; old: Failure[]} {

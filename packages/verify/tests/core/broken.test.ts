@@ -17,15 +17,12 @@ describe('a page with one wrong fence of each kind', () => {
   let result: Result;
 
   beforeAll(async () => {
-    result = await run(
-      {...readPage(file, text), pages: 1},
-      {
-        root: process.cwd(),
-        checkers,
-        requireAll: false,
-        cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
-      },
-    );
+    result = await run(readPage(file, text), {
+      root: process.cwd(),
+      checkers,
+      requireAll: false,
+      cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
+    });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {collect} from '../../src/core/collect';
 import {select} from '../../src/core/selection';
+import {writeFile} from '../../src/shared/files';
 
 const samples = 'docs/_samples/page';
 const go = `${samples}/one/go/main.go`;
@@ -14,10 +15,7 @@ const all = ['docs/page/two.mdx', 'docs/page.mdx', go, python, other].sort();
 
 let root: string;
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  fs.writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string): void => writeFile(path.join(root, file), text);
 
 beforeAll(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'selection-'));

@@ -2,12 +2,12 @@ import {afterEach, describe, expect, test, vi} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
 import {runPage, stepsOf, type Step} from '../../src/engine/page';
 import type {Task} from '../../src/engine/tasks';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
+import {snippetOf} from '../snippet';
 
-function fence(language: string, text: string, sample?: string, meta = {}): Snippet {
-  const file = `versioned_docs/version-${version}/api/page.mdx`;
-  return {id: 'p', kind: 'fence', language, text, file, line: 10, meta, ...(sample && {sample})};
-}
+const file = `versioned_docs/version-${version}/api/page.mdx`;
+const fence = (language: string, text: string, sample?: string, meta = {}): Snippet =>
+  snippetOf(language, text, {file, meta, ...(sample && {sample})});
 
 function task(name: string, files: Record<string, string>): Task {
   return {name, place: '', needs: 'A key.', commands: [], files: new Map(Object.entries(files)), hash: ''};

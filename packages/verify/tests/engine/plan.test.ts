@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
 import {commandLines, commandsByPage, commandsBySample, helpOf, obstacle} from '../../src/engine/plan';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
+import {snippetOf} from '../snippet';
 
-function fence(language: string, text: string, sample?: string): Snippet {
-  return {id: 'p', kind: 'fence', language, text, file: 'page.mdx', line: 10, meta: {}, ...(sample && {sample})};
-}
+const fence = (language: string, text: string, sample?: string): Snippet =>
+  snippetOf(language, text, sample === undefined ? {} : {sample});
 
 describe('the commands of a sample', () => {
   test('are the calls in the fences next to it, with their lines', () => {

@@ -26,7 +26,7 @@ const none = (name: string): Sample => {
 
 describe('the project of a sample', () => {
   test('has the module at its root, pinned to the engine, with its sources where the SDK expects them', () => {
-    const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', 'v0.18.14', none);
+    const files = projectFiles(sample('a/b', 'my-module', 'go', 'main.go'), 'go', none);
     expect([...files.keys()].sort()).toEqual(['.dagger/main.go', 'dagger.json']);
     expect(JSON.parse(files.get('dagger.json') ?? '')).toEqual({
       name: 'my-module',
@@ -38,20 +38,20 @@ describe('the project of a sample', () => {
   });
 
   test('turns the module into a Python package', () => {
-    const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', 'v1', none);
+    const files = projectFiles(sample('a/b', 'my-module', 'python', 'src/my_module/main.py'), 'python', none);
     expect(files.get('.dagger/src/my_module/__init__.py')).toBe('from .main import MyModule as MyModule\n');
     expect(files.get('.dagger/pyproject.toml')).toContain('name = "my-module"');
   });
 
   test('turns the module into a Maven project', () => {
     const main = 'src/main/java/io/dagger/modules/mymodule/MyModule.java';
-    const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', 'v1', none);
+    const files = projectFiles(sample('a/b', 'my-module', 'java', main), 'java', none);
     expect(files.has(`.dagger/${main}`)).toBe(true);
     expect(files.get('.dagger/pom.xml')).toContain('<artifactId>my-module</artifactId>');
   });
 
   test('turns the module into a Composer project with an executable entry point', () => {
-    const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', 'v1', none);
+    const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', none);
     expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toMatchObject({
       name: 'daggermodule/my-module',
       autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
@@ -62,7 +62,7 @@ describe('the project of a sample', () => {
   test('includes its dependencies, in another language if necessary, and handles cycles', () => {
     const other = sample('a/other', 'other', 'typescript', 'src/index.ts', '../b');
     const own = sample('a/b', 'my-module', 'go', 'main.go', '../other');
-    const files = projectFiles(own, 'go', 'v1', (name) => (name === 'a/other' ? other : own));
+    const files = projectFiles(own, 'go', (name) => (name === 'a/other' ? other : own));
     expect(JSON.parse(files.get('dagger.json') ?? '')).toMatchObject({
       dependencies: [{name: 'other', source: 'dependencies/other'}],
     });
@@ -73,7 +73,7 @@ describe('the project of a sample', () => {
   });
 
   test('has no region markers, which the engine would print as descriptions', () => {
-    const files = tasksOf(process.cwd(), 'v0.18.14', []).flatMap((task) => [...task.files]);
+    const files = tasksOf(process.cwd(), []).flatMap((task) => [...task.files]);
     expect(files.length).toBeGreaterThan(1000);
     expect(files.filter(([, text]) => /^\s*(?:\/\/|#)\s*(?:end)?region:/m.test(text)).map(([name]) => name)).toEqual(
       [],

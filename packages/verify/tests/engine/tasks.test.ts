@@ -3,8 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {version} from '@docs-kit/dagger/version';
-import type {Snippet} from '../../src/types/snippets';
 import {tasksOf} from '../../src/engine/tasks';
+import {writeFile} from '../../src/shared/files';
+import {snippetOf} from '../snippet';
 
 const pages = `versioned_docs/version-${version}`;
 let root: string;
@@ -14,21 +15,15 @@ beforeEach(() => {
   fs.mkdirSync(path.join(root, 'packages/verify/tests/fixtures/projects'), {recursive: true});
 });
 
-function write(file: string, text: string): void {
-  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
-  fs.writeFileSync(path.join(root, file), text);
-}
+const write = (file: string, text: string): void => writeFile(path.join(root, file), text);
 
 /** The hash of a sample in Go whose page shows a command with its output. */
 function hashOf(source: string, command: string, needs?: string, output = 'hello'): string {
   write(`${pages}/_samples/a/b/go/main.go`, source);
   write(`${pages}/_samples/a/b/sample.json`, JSON.stringify(needs === undefined ? {} : {needs}));
-  const fence = {id: 'p', kind: 'fence', file: `${pages}/page.mdx`, line: 1, sample: 'a/b'} as const;
-  const snippets: Snippet[] = [
-    {...fence, language: 'shell', text: command, meta: {}},
-    {...fence, language: 'text', text: output, meta: {output: command}},
-  ];
-  return tasksOf(root, 'v0.18.14', snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
+  const place = {file: `${pages}/page.mdx`, sample: 'a/b'};
+  const snippets = [snippetOf('shell', command, place), snippetOf('text', output, {...place, meta: {output: command}})];
+  return tasksOf(root, snippets).find(({name}) => name === 'a/b go')?.hash ?? '';
 }
 
 const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';

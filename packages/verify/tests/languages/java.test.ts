@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {javaStubs} from '../../src/languages/java/stubs';
-import {additionsOf, moduleApi} from '../../src/shared/dependencies';
+import {moduleApi} from '../../src/shared/dependencies';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {assembleModule} from '../../src/modules/assemble';
 import {rawType, type RawDefinition, type RawFunction} from '../../src/modules/raw';
@@ -11,9 +11,7 @@ function stubOf(nullable: boolean): string {
   const greeting: RawFunction = {name: 'greeting', parameters: [argument], returns: rawType('String'), line: 1};
   const hello: RawDefinition = {kind: 'object', name: 'Hello', functions: [greeting], file: 'Hello.java', line: 1};
   const module = assembleModule({own: 'hello', final: 'hello'}, 'java', [hello]);
-  const modules = module ? [module] : [];
-  const stubs = javaStubs(moduleApi(loadApi(), modules), new Set(additionsOf(modules).keys()));
-  return stubs.get('io/dagger/client/Hello.java') ?? '';
+  return javaStubs(moduleApi(loadApi(), module ? [module] : [])).get('io/dagger/client/Hello.java') ?? '';
 }
 
 describe('the Java client of a dependency', () => {

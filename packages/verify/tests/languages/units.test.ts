@@ -1,10 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import type {Snippet} from '../../src/types/snippets';
 import {failureAt} from '../../src/shared/units';
+import {snippetOf} from '../snippet';
 
 describe('a failure', () => {
-  const text = 'one\ntwo\nthree\n';
-  const snippet: Snippet = {id: '', kind: 'fence', language: 'go', text, file: 'page.mdx', line: 10, meta: {}};
+  const snippet = snippetOf('go', 'one\ntwo\nthree\n');
 
   test.each([
     ['the second line', 2, 11],
@@ -12,12 +11,7 @@ describe('a failure', () => {
     ['the end of the file, below its last line', 4, 12],
     ['a line of code that the checker has added', 40, 12],
   ])('at %s is reported within the code on the page', (_, line, expected) => {
-    expect(failureAt(snippet, line, 'wrong')).toEqual({
-      id: '',
-      file: 'page.mdx',
-      line: expected,
-      language: 'go',
-      message: 'wrong',
-    });
+    const {id, file, language} = snippet;
+    expect(failureAt(snippet, line, 'wrong')).toEqual({id, file, line: expected, language, message: 'wrong'});
   });
 });

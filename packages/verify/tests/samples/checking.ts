@@ -1,26 +1,34 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
-import type {LanguageChecker, Snippet} from '../../src/types/snippets';
+import {listFiles} from '@docs-kit/base/node/files';
+import {version} from '@docs-kit/dagger/version';
+import type {LanguageChecker, Snippet} from '../../src/shared/snippets';
+import {snippetOf} from '../snippet';
 
-const root = 'packages/verify/tests/fixtures/verify/samples';
+const root = `versioned_docs/version-${version}/_samples`;
 
-function toSnippet(file: string, text: string, language: string, sample: string): Snippet {
-  return {id: `${file}:1`, kind: 'sample', language, text, file, line: 1, meta: {}, sample};
-}
+/** This site's samples with what's special in a client: dependencies, interfaces, enumerations, errors, a default path. */
+const special = [
+  'module-dependencies/constructor',
+  'module-dependencies/wrap',
+  'interfaces/collect',
+  'enumerations/default',
+  'error-handling/exec',
+  'quickstart-agent/agent',
+  'quickstart-agent-in-project/develop',
+];
 
-/** All fixture samples that have this language. */
-function fixtures(language: string): Snippet[] {
-  return readdirSync(root).flatMap((page) =>
-    readdirSync(path.join(root, page)).flatMap((name) => {
-      const folder = `${root}/${page}/${name}/${language}`;
-      if (!existsSync(folder)) return [];
-      return readdirSync(folder).map((file) =>
-        toSnippet(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), language, `${page}/${name}`),
-      );
-    }),
-  );
-}
+const toSnippet = (file: string, text: string, language: string, sample: string): Snippet =>
+  snippetOf(language, text, {kind: 'sample', file, line: 1, sample});
+
+/** The files of the special samples in a language. */
+const samplesIn = (language: string): Snippet[] =>
+  special.flatMap((name) => {
+    const folder = `${root}/${name}/${language}`;
+    return listFiles(folder).map((file) =>
+      toSnippet(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'), language, name),
+    );
+  });
 
 /** A change that breaks a correct module, and the checker's expected message. */
 export interface Mistake {
@@ -69,9 +77,9 @@ export async function describeLanguage({
     expect(missing).toBeUndefined();
   });
 
-  test('the fixture samples are correct', {timeout}, async () => {
-    const snippets = fixtures(language);
-    expect(snippets.length).toBeGreaterThan(1);
+  test('samples of this site are correct', {timeout}, async () => {
+    const snippets = samplesIn(language);
+    expect(snippets.length).toBeGreaterThan(4);
     expect((await checker.check(snippets)).failures).toEqual([]);
   });
 
@@ -109,15 +117,7 @@ export async function describeLanguage({
 
   test('each fence is checked separately', {timeout}, async () => {
     const page = (index: number): string => `virtual/page-${index}.mdx`;
-    const snippets = fences.map(({text}, index): Snippet => ({
-      id: `${page(index)}:11`,
-      kind: 'fence',
-      language,
-      text,
-      file: page(index),
-      line: 11,
-      meta: {},
-    }));
+    const snippets = fences.map(({text}, index) => snippetOf(language, text, {file: page(index), line: 11}));
     const {failures} = await checker.check(snippets);
     for (const [index, {name, failure}] of fences.entries()) {
       const found = failures.filter((item) => item.file === page(index));

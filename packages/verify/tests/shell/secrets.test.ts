@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {endsWithLineBreak} from '../../src/shell/secrets';
-import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
 import {prose} from '../../src/prose/check';
-import {checkShellText} from '../../src/shell/check';
-import type {Snippet} from '../../src/types/snippets';
+import {checkDaggerShellText, checkShellText} from '../../src/shell/check';
+import {snippetOf} from '../snippet';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 
@@ -66,14 +65,6 @@ describe('a secret from a file', () => {
 });
 
 async function proseMessages(text: string): Promise<string> {
-  const snippet: Snippet = {
-    id: 'p:1',
-    kind: 'prose',
-    language: 'prose',
-    text,
-    file: 'versioned_docs/p.mdx',
-    line: 1,
-    meta: {},
-  };
+  const snippet = snippetOf('prose', text, {kind: 'prose'});
   return (await prose.check([snippet])).failures.map(({message}) => message).join('\n');
 }

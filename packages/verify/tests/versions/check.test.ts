@@ -1,16 +1,9 @@
 import {describe, expect, test} from 'vitest';
-import type {Snippet} from '../../src/types/snippets';
+import type {Snippet} from '../../src/shared/snippets';
 import {checkVersions} from '../../src/versions/check';
+import {snippetOf} from '../snippet';
 
-const snippet = (text: string, file = 'docs/page.mdx'): Snippet => ({
-  id: `${file}:5`,
-  kind: 'fence',
-  language: 'yaml',
-  text,
-  file,
-  line: 5,
-  meta: {},
-});
+const snippet = (text: string, file?: string): Snippet => snippetOf('yaml', text, {line: 5, ...(file && {file})});
 
 describe('the version of an action, an image or a tool', () => {
   test.each([

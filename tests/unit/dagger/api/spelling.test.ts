@@ -8,8 +8,7 @@ import {spellingsOf} from '@docs-kit/dagger/api/spelling';
 import type {ApiField, ApiObject} from '@docs-kit/dagger/api/types';
 import {readCalls} from '@docs-kit/samples/node/reader';
 import {site} from '../../../../src/config/site';
-import {checkDaggerShellText} from '@docs-kit/verify/shell/check-dagger-shell';
-import {checkShellText} from '@docs-kit/verify/shell/check';
+import {checkDaggerShellText, checkShellText} from '@docs-kit/verify/shell/check';
 import {callableFunctions, createSchema} from '@docs-kit/verify/shell/schema';
 
 const api = loadApi();

@@ -94,7 +94,7 @@ function wrapperOf(index: number, {highlighted, folded = 0}: Lines): string | un
  *
  * @param language a Prism language; code in an unknown language stays plain
  */
-export type Highlight = (code: string, language: string, lines?: Lines) => string;
+type Highlight = (code: string, language: string, lines?: Lines) => string;
 
 /** Creates a function that highlights code with a theme's colours. */
 export function createHighlighter(highlighting: Highlighting): Highlight {
@@ -133,4 +133,17 @@ function render(rows: readonly Piece[][], lines: Lines): string {
     if (wrapper && (isLast || wrapper !== wrapperOf(index + 1, lines))) html += '</span>';
   }
   return html;
+}
+
+/** Renders a theme as a style sheet for the classes of highlighted code. */
+export function styleSheet({styles}: Highlighting['theme']): string {
+  const property = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return styles
+    .map(({types, style}) => {
+      const declarations = Object.entries(style as Record<string, string>).map(
+        ([name, value]) => `${property(name)}: ${value};`,
+      );
+      return `${types.map((type) => `.token.${type}`).join(', ')} { ${declarations.join(' ')} }\n`;
+    })
+    .join('');
 }

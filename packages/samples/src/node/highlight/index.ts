@@ -1,3 +1,2 @@
-export {createHighlighter, type CodeLink, type Highlight} from './html';
+export {createHighlighter, styleSheet, type CodeLink} from './html';
 export {loadPrism, tokenText, type Highlighting} from './prism';
-export {styleSheet} from './style-sheet';

@@ -2,16 +2,15 @@ import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {goName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../types/snippets';
+import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../shared/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {declareDependencies, goClass} from './dependencies';
 import {environment, readGo} from './model';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {isHiddenFromModules} from '../../shared/dependencies';
-import {checkDocumentation, filesOf} from '../../shared/documentation';
-import {run, runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
+import {undocumented} from '../../shared/documentation';
+import {run, runOrThrow, toolchain} from '../../shared/process';
+import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 
 const sdk = 'dagger.io/dagger';
 
@@ -145,13 +144,9 @@ async function vet(units: readonly Unit[]): Promise<Failure[]> {
 }
 
 /** Checks doc comments. */
-function undocumented(units: readonly Unit[]): Failure[] {
-  const samples = units.filter((unit) => unit.sample && isModule(unit));
+function checkComments(units: readonly Unit[]): Failure[] {
   const folderOf = ({key}: Unit): string => path.join(work, key);
-  const definitions = readGo(samples.map((unit) => filesOf(unit, folderOf(unit))));
-  const problems = samples.flatMap((unit, index) =>
-    checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `type ${name} struct`),
-  );
+  const problems = undocumented(units.filter(isModule), folderOf, readGo, (name) => `type ${name} struct`);
   return toFailures(
     problems.map((problem) => ({...problem, file: path.relative(work, problem.file).split(path.sep).join('/')})),
     units,
@@ -201,8 +196,8 @@ export const goChecker: LanguageChecker = {
     const failures = await vet(units);
     const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
       files.some(({snippet}) => found.some(({file}) => file === snippet.file));
-    failures.push(...undocumented(units));
+    failures.push(...checkComments(units));
     const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
-    return {failures: sortFailures(failures), calls: await findCalls(correct)};
+    return {failures, calls: await findCalls(correct)};
   },
 };

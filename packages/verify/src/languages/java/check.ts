@@ -3,38 +3,33 @@ import path from 'node:path';
 import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {javaName} from '@docs-kit/dagger/api/spelling';
-import type {ApiModel} from '@docs-kit/dagger/api/types';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {checkProgram, javaVersion, readJava} from './program';
 import {javaClass, javaStubs} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';
-import {additionsOf, moduleApi} from '../../shared/dependencies';
-import {checkDocumentation, filesOf} from '../../shared/documentation';
+import {moduleApi} from '../../shared/dependencies';
+import {undocumented} from '../../shared/documentation';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
+import {runOrThrow, toolchain} from '../../shared/process';
+import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const work = workFolder('java');
 
 /** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
-async function compileStubs(
-  stubs: ReadonlyMap<string, string>,
-  base: {sources: string[]; classPath: string},
-): Promise<string> {
+async function compileStubs(stubs: ReadonlyMap<string, string>): Promise<string> {
   const toolchain = toolchainFolder('java');
-  const key = hash(await hashFiles(toolchain, listFiles(toolchain)), base.classPath, ...[...stubs].flat());
+  const key = hash(await hashFiles(toolchain, listFiles(toolchain)), ...[...stubs].flat());
   const folder = path.join(work, 'stubs', key);
   const done = path.join(folder, 'done');
-  if (existsSync(done)) return path.join(folder, 'classes');
+  const classes = path.join(folder, 'classes');
+  if (existsSync(done)) return classes;
   rmSync(folder, {recursive: true, force: true});
   for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
-  const classes = path.join(folder, 'classes');
-  const sources = [path.join(folder, 'sources'), ...base.sources].flatMap((parent) =>
+  const sources = [path.join(folder, 'sources'), path.join(toolchain, 'stubs')].flatMap((parent) =>
     listFiles(parent).map((file) => path.join(parent, file)),
   );
-  const options = ['-proc:none', '-nowarn', '--release', '17', '-encoding', 'UTF-8', '-cp', base.classPath || classes];
+  const options = ['-proc:none', '-nowarn', '--release', '17', '-encoding', 'UTF-8', '-cp', classes];
   await runOrThrow('javac', [...options, '-d', classes, ...sources]);
   writeFile(done, '');
   return classes;
@@ -44,25 +39,18 @@ function isModule(unit: Unit): boolean {
   return unit.files.some(({snippet}) => snippet.text.includes('io.dagger.module.annotation.'));
 }
 
-/** The class path of a unit: the SDK's classes, preceded by those that its dependencies change. */
-async function classPathOf(unit: Unit, api: ApiModel): Promise<string> {
-  const fixed = {sources: [path.join(toolchainFolder('java'), 'stubs')], classPath: ''};
-  if (!isModule(unit)) return compileStubs(javaStubs(api), fixed);
-  const own = moduleApi(api, []);
-  const base = await compileStubs(javaStubs(own), fixed);
-  if (unit.dependencies.length === 0) return base;
+/** The class path of a unit: the SDK's classes, with those that its dependencies add or change. */
+function classPathOf(unit: Unit): Promise<string> {
+  const api = loadApi();
   // Only Java's own declarations show which arguments its client requires.
-  const dependencies = readDependencies(unit, 'java');
-  const stubs = javaStubs(moduleApi(api, dependencies), new Set(additionsOf(dependencies).keys()));
-  const overlay = await compileStubs(stubs, {sources: [], classPath: base});
-  return `${overlay}${path.delimiter}${base}`;
+  return compileStubs(javaStubs(isModule(unit) ? moduleApi(api, readDependencies(unit, 'java')) : api));
 }
 
 /** The line of the checking program's input for each source, with those of the same class path together. */
 async function toManifest(units: readonly Unit[]): Promise<string> {
   const lines: string[] = [];
   for (const unit of units) {
-    const classPath = await classPathOf(unit, loadApi());
+    const classPath = await classPathOf(unit);
     for (const {name} of unit.files) lines.push([classPath, unit.key, `${folderOf(unit)}/${name}`].join('\t'));
   }
   return lines.sort().join('\n');
@@ -91,13 +79,10 @@ export const javaChecker: LanguageChecker = {
       const [column, type = '', method = ''] = rest;
       calls.push({file, line: Number(line), column: Number(column), type, method});
     }
-    const samples = units.filter((unit) => unit.sample && isModule(unit));
-    const definitions = readJava(samples.map((unit) => filesOf(unit, folderOf(unit))));
-    const undocumented = samples.flatMap((unit, index) =>
-      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@Object public class ${name}`),
-    );
+    const modules = units.filter(isModule);
+    problems.push(...undocumented(modules, folderOf, readJava, (name) => `@Object public class ${name}`));
     return {
-      failures: sortFailures(failuresIn(sources, [...problems, ...undocumented])),
+      failures: failuresIn(sources, problems),
       calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
     };
   },

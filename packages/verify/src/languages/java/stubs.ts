@@ -122,12 +122,12 @@ class Stubs {
 /**
  * The Java SDK's generated classes as declarations without bodies, and its annotations, by file name: the methods that
  * query the API, not the helpers.
- * @param changed the types to write; everything if missing
  */
-export function javaStubs(api: ApiModel, changed?: ReadonlySet<string>): Map<string, string> {
+export function javaStubs(api: ApiModel): Map<string, string> {
   const stubs = new Stubs(api);
-  const types = [...api.types.values()]
-    .filter(({name}) => changed?.has(name) ?? true)
-    .map((type): [string, string] => [`io/dagger/client/${javaClass(type)}.java`, stubs.source(type)]);
-  return new Map([...types, ...(changed ? [] : annotationFiles)]);
+  const types = [...api.types.values()].map((type): [string, string] => [
+    `io/dagger/client/${javaClass(type)}.java`,
+    stubs.source(type),
+  ]);
+  return new Map([...types, ...annotationFiles]);
 }

@@ -1,16 +1,14 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
-import type {RawDefinition} from '../../modules/raw';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
-import {checkProgram, isModuleFile, work} from './model';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
+import {checkProgram, isModuleFile, readPhp, work} from './model';
 import {phpStubs, typeClass} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';
-import {additionsOf, moduleApi} from '../../shared/dependencies';
-import {checkDocumentation} from '../../shared/documentation';
+import {moduleApi} from '../../shared/dependencies';
+import {undocumented} from '../../shared/documentation';
 import {clearFolder, writeFile} from '../../shared/files';
-import {run, runOrThrow} from '../../shared/process';
-import {toolchain} from '../../shared/toolchain';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
+import {run, runOrThrow, toolchain} from '../../shared/process';
+import {failuresIn, sourcesOf, toUnits, type Unit} from '../../shared/units';
 
 const folderOf = ({key}: Unit): string => `${work}/${key}`;
 
@@ -19,8 +17,6 @@ type Printed = [
   problems: [file: string, line: number, message: string][],
   /** An empty list for the place of anything but a call of the API. */
   reached: Record<string, MethodCall | []>,
-  /** Null if PHP can't compile the unit. */
-  definitions: RawDefinition[] | null,
 ];
 
 async function version(): Promise<string | undefined> {
@@ -36,21 +32,14 @@ function sourceOf({kind, text}: Snippet): string {
 const isModule = ({files}: Unit): boolean => files.some(({snippet}) => isModuleFile(snippet.text));
 
 /** The input of `toolchain/check.php` for a unit. */
-function toInput(unit: Unit): {files: string[]; isModule: boolean; classes: Record<string, string>} {
+function toInput(unit: Unit): {files: string[]; isModule: boolean; classes?: Record<string, string>} {
   const dependencies = isModule(unit) ? readDependencies(unit) : [];
   return {
     files: unit.files.map(({name}) => `${folderOf(unit)}/${name}`),
     isModule: isModule(unit),
-    classes:
-      dependencies.length > 0
-        ? phpStubs(moduleApi(loadApi(), dependencies), new Set(additionsOf(dependencies).keys()))
-        : {},
+    // The others share those of the SDK.
+    ...(dependencies.length > 0 && {classes: phpStubs(moduleApi(loadApi(), dependencies))}),
   };
-}
-
-function undocumented(unit: Unit, definitions: RawDefinition[] | null | undefined): Problem[] {
-  if (!unit.sample || !isModule(unit)) return [];
-  return checkDocumentation(unit, folderOf(unit), definitions, (name) => `#[DaggerObject] class DaggerModule\\${name}`);
 }
 
 export const phpChecker: LanguageChecker = {
@@ -65,15 +54,17 @@ export const phpChecker: LanguageChecker = {
     for (const [file, snippet] of sources) writeFile(file, sourceOf(snippet));
     // Programs load the SDK's classes from here, which `check.php` provides.
     for (const unit of units) writeFile(`${folderOf(unit)}/vendor/autoload.php`, '');
+    const modules = units.filter(isModule);
+    // Before the run, for which the program rewrites the files.
+    const problems = undocumented(modules, folderOf, readPhp, (name) => `#[DaggerObject] class DaggerModule\\${name}`);
     const api = loadApi();
     const classes = {client: phpStubs(api), module: phpStubs(moduleApi(api, []))};
     const [php, ...args] = checkProgram('units');
     const input = JSON.stringify({...classes, units: units.map(toInput)});
     const printed = JSON.parse(await runOrThrow(php, args, {input})) as Printed[];
-    const problems = printed.flatMap(([found]) => found.map(([file, line, message]) => ({file, line, message})));
-    problems.push(...units.flatMap((unit, index) => undocumented(unit, printed[index]?.[2])));
+    for (const [found] of printed) problems.push(...found.map(([file, line, message]) => ({file, line, message})));
     return {
-      failures: sortFailures(failuresIn(sources, problems)),
+      failures: failuresIn(sources, problems),
       calls: callsIn(
         sources,
         printed.flatMap(([, reached]) => Object.values(reached).flat()),

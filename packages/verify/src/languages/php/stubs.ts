@@ -52,14 +52,10 @@ function declaration(api: ApiModel, type: ApiType, name: string): string {
   }
 }
 
-/**
- * The PHP SDK's generated classes by full name, with methods that return a value of their type.
- * @param changed the types to write; everything if missing
- */
-export function phpStubs(api: ApiModel, changed?: ReadonlySet<string>): Record<string, string> {
-  const types = [...api.types.values()].filter(({name}) => changed?.has(name) ?? true);
+/** The PHP SDK's generated classes by full name, with methods that return a value of their type. */
+export function phpStubs(api: ApiModel): Record<string, string> {
   return Object.fromEntries(
-    types.map((type) => {
+    Array.from(api.types.values(), (type) => {
       const name = typeClass(type.name);
       return [name, `namespace Dagger;\n${declaration(api, type, name.slice(name.indexOf('\\') + 1))}`];
     }),

@@ -3,14 +3,14 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../sample';
-import type {LanguageChecker, Snippet} from '../../types/snippets';
+import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {callsIn} from '../../shared/calls';
-import {checkDocumentation, filesOf} from '../../shared/documentation';
-import {findPython, readPython} from './interpreter';
+import {undocumented} from '../../shared/documentation';
+import {pythonVersion, readPython} from './interpreter';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {run, runOrThrow} from '../../shared/process';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
+import {run, runOrThrow, toolchain} from '../../shared/process';
+import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
 
 /** The Python version of the module runtime in 0.18.14. */
 const runtimeVersion = '3.12';
@@ -43,26 +43,18 @@ const rules = {
   enableTypeIgnoreComments: false,
 };
 
-/** Installs the SDK from the lock file, once per lock file and Python version. */
+/** Installs the SDK from the lock file, once per lock file. */
 async function install(): Promise<string> {
-  const python = findPython();
-  if (!python) throw new Error("Python isn't installed");
   const requirements = path.join(toolchainFolder('python'), 'requirements.txt');
-  const stamp = hash(readFileSync(requirements, 'utf8'), python.version);
+  const stamp = hash(readFileSync(requirements, 'utf8'));
   const environment = path.join(work, 'environment');
   const packages = path.join(environment, 'lib', `python${runtimeVersion}`, 'site-packages');
   const stampFile = path.join(environment, 'stamp');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return packages;
   rmSync(environment, {recursive: true, force: true});
-  const options = [
-    '--disable-pip-version-check',
-    '--quiet',
-    '--require-hashes',
-    '--only-binary',
-    ':all:',
-    '--no-compile',
-  ];
-  await runOrThrow(python.command, ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
+  const wheels = `--only-binary :all: --platform any --implementation py --abi none --python-version ${runtimeVersion}`;
+  const options = `--disable-pip-version-check --quiet --require-hashes --no-deps --no-compile ${wheels}`.split(' ');
+  await runOrThrow('python3', ['-m', 'pip', 'install', ...options, '--target', packages, '-r', requirements]);
   writeFile(stampFile, stamp);
   return packages;
 }
@@ -119,13 +111,7 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-
-  async missing() {
-    const python = findPython();
-    if (!python) return "Python 3.10 or newer isn't installed: see https://www.python.org/downloads/";
-    const pip = await run(python.command, ['-m', 'pip', '--version']);
-    return pip.code === 0 ? undefined : "pip isn't installed: run `python3 -m ensurepip`, or install python3-pip";
-  },
+  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', pythonVersion),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
@@ -139,18 +125,14 @@ export const pythonChecker: LanguageChecker = {
         line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
         message: message.replace(/\s*\n\s*/g, '; '),
       }));
-    const samples = units.filter((unit) => unit.sample && isModule(unit));
-    const definitions = readPython(samples.map((unit) => filesOf(unit, folderOf(unit))));
-    const undocumented = samples.flatMap((unit, index) =>
-      checkDocumentation(unit, folderOf(unit), definitions[index], (name) => `@object_type class ${name}`),
-    );
-    const failures = failuresIn(sources, [...problems, ...undocumented]);
+    const modules = units.filter(isModule);
+    problems.push(...undocumented(modules, folderOf, readPython, (name) => `@object_type class ${name}`));
     const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
       const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
       return {file, line: start.line + 1, column: start.character + 1, type, method};
     });
     return {
-      failures: sortFailures(failures),
+      failures: failuresIn(sources, problems),
       calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
     };
   },

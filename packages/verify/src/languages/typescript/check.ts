@@ -1,10 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {LanguageChecker} from '../../types/snippets';
+import type {LanguageChecker} from '../../shared/snippets';
 import {readDependencies} from '../sample';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {projectRoot} from '../../shared/files';
-import {failuresIn, sortFailures, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
+import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 import {moduleSdk} from './sdk';
 
 const sdkPackage = '@dagger.io/dagger';
@@ -48,7 +48,7 @@ export const typescriptChecker: LanguageChecker = {
     );
     const calls = parsed.flatMap((source) => methodCalls(source, program.getTypeChecker()));
     const spelling = ({typescriptName}: {typescriptName: string}): string => typescriptName;
-    return {failures: sortFailures(failures), calls: callsIn(sources, calls, spelling, spelling)};
+    return {failures, calls: callsIn(sources, calls, spelling, spelling)};
   },
 };
 

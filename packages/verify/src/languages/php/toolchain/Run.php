@@ -19,7 +19,6 @@ final class Run
     private array $problems = [];
     /** The reached sites; empty if it isn't a call of a stub. */
     private array $reached = [];
-    private ?array $definitions = null;
     /** @var array<string, Source> by file */
     private array $sources = [];
     private array $literals = [false, true, '', 'a=b', '1.2', -1, 0, 1, 2, 0.25, 1.5];
@@ -57,7 +56,7 @@ final class Run
         for ($seed = 0; $this->goesOn($seed); $seed = $end) {
             $end = $this->isModule ? self::LIMIT : $seed + 1;
             $state = inFork(fn () => $this->runs($seed, $end), $this->state(...));
-            [$this->problems, $this->reached, $this->definitions] = $state;
+            [$this->problems, $this->reached] = $state;
         }
         foreach (array_diff_key($this->problems === [] ? Source::$sites : [], $this->reached) as $site) {
             $what = $site['method'] === '' ? 'this statement' : "$site[method]()";
@@ -85,7 +84,6 @@ final class Run
         }
         $module = new Module($this->sources);
         array_push($this->problems, ...$module->problems());
-        $this->definitions = $module->definitions();
         for (; $seed < $end && $this->goesOn($seed); $seed++) {
             // At first, those that the module exposes. They usually call the others.
             foreach ($module->functions as $function) {
@@ -164,7 +162,7 @@ final class Run
         if ($error !== null && $error['type'] & (E_ERROR | E_COMPILE_ERROR)) {
             $this->report($error['message'], $error, ['file' => $this->files[0], 'line' => 1]);
         }
-        return [$this->problems, $this->reached, $this->definitions];
+        return [$this->problems, $this->reached];
     }
 
     /** Called by the running text at a site. */

@@ -2,7 +2,7 @@
 
 /**
  * Checks PHP code by running it. `php check.php units` reads JSON with the generated classes of the SDK and with units,
- * and prints the problems, the reached calls and the definitions of each. `php check.php model` reads the files of a
+ * and prints the problems and the reached calls of each. `php check.php model` reads the files of a
  * module on each line, separated by tabs, and prints the definitions of each.
  */
 
@@ -30,7 +30,7 @@ function answer(): mixed
 }
 
 /** The result of work in a fork of this process, which may end early; what it prints is lost. */
-function inFork(callable $work, callable $result): array
+function inFork(callable $work, callable $result): ?array
 {
     [$output, $input] = stream_socket_pair(STREAM_PF_UNIX, STREAM_SOCK_STREAM, 0);
     if (pcntl_fork() === 0) {
@@ -59,10 +59,10 @@ function load(array $files, array $sources = []): void
     });
 }
 
-/** The definitions of a module with these files; none if PHP can't compile it. */
-function model(array $files): array
+/** The definitions of a module with these files; null if PHP can't compile it. */
+function model(array $files): ?array
 {
-    $definitions = [];
+    $definitions = null;
     return inFork(static function () use ($files, &$definitions): void {
         load($files);
         $sources = [];
@@ -71,7 +71,7 @@ function model(array $files): array
             $sources[$file] = new Source($file);
         }
         $definitions = (new Module($sources))->definitions();
-    }, static function () use (&$definitions): array {
+    }, static function () use (&$definitions): ?array {
         return $definitions;
     });
 }
@@ -87,10 +87,10 @@ function check(array $unit, array $classes): array
 $input = stream_get_contents(STDIN);
 if ($argv[1] === 'model') {
     $toFiles = static fn (string $line): array => array_filter(explode("\t", $line));
-    $answers = array_map(static fn (string $line): array => model($toFiles($line)), explode("\n", $input));
+    $answers = array_map(static fn (string $line): ?array => model($toFiles($line)), explode("\n", $input));
 } else {
     $all = \json_decode($input, true, flags: JSON_THROW_ON_ERROR);
-    $classesOf = static fn (array $unit): array => $unit['classes'] + $all[$unit['isModule'] ? 'module' : 'client'];
+    $classesOf = static fn (array $unit): array => $unit['classes'] ?? $all[$unit['isModule'] ? 'module' : 'client'];
     $answers = array_map(static fn (array $unit): array => check($unit, $classesOf($unit)), $all['units']);
 }
 echo json_encode($answers, JSON_THROW_ON_ERROR);

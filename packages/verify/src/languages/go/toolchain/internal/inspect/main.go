@@ -34,29 +34,17 @@ func main() {
 }
 
 func readModule(names []string) []*rawDefinition {
-	set := token.NewFileSet()
-	sources := parseAll(set, names)
-	if sources == nil {
-		return nil
-	}
-	in := &inspector{files: set, comments: ast.CommentMap{}}
-	for _, file := range sources {
-		maps.Copy(in.comments, ast.NewCommentMap(set, file, file.Comments))
-	}
-	return in.definitionsOf(sources)
-}
-
-// parseAll parses files; it returns nothing if one of them has an error, which the compiler reports.
-func parseAll(set *token.FileSet, names []string) []*ast.File {
+	in := &inspector{files: token.NewFileSet(), comments: ast.CommentMap{}}
 	var sources []*ast.File
 	for _, name := range names {
-		file, err := parser.ParseFile(set, name, nil, parser.ParseComments|parser.SkipObjectResolution)
+		file, err := parser.ParseFile(in.files, name, nil, parser.ParseComments|parser.SkipObjectResolution)
 		if err != nil {
 			return nil
 		}
+		maps.Copy(in.comments, ast.NewCommentMap(in.files, file, file.Comments))
 		sources = append(sources, file)
 	}
-	return sources
+	return in.definitionsOf(sources)
 }
 
 // argumentsOf are the arguments that a function has on the command line.
@@ -87,13 +75,6 @@ func (in *inspector) readComments(field *ast.Field) (pragmas []string, descripti
 		}
 	}
 	return pragmas, description
-}
-
-func text(group *ast.CommentGroup) string {
-	if group == nil {
-		return ""
-	}
-	return strings.TrimSpace(group.Text())
 }
 
 func isContext(expr ast.Expr) bool {

@@ -92,7 +92,7 @@ func (in *inspector) definitionsOf(sources []*ast.File) []*rawDefinition {
 				}
 			} else if fn.Recv != nil && fn.Name.IsExported() {
 				if owner := objects[receiverName(fn)]; owner != nil && owner.Kind == "object" {
-					signature.Missing = in.missing(fn.Name.Pos(), text(fn.Doc))
+					signature.Missing = in.missing(fn.Name.Pos(), fn.Doc.Text())
 					owner.Functions = append(owner.Functions, signature)
 				}
 			}
@@ -108,10 +108,10 @@ func (in *inspector) define(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpe
 	place := in.files.Position(spec.Pos())
 	definition := &rawDefinition{
 		Name: spec.Name.Name, File: place.Filename, Line: place.Line, Functions: []rawFunction{}, Members: []string{},
-		Missing: in.missing(spec.Pos(), text(spec.Doc)),
+		Missing: in.missing(spec.Pos(), spec.Doc.Text()),
 	}
 	if !decl.Lparen.IsValid() {
-		definition.Missing = in.missing(spec.Pos(), text(spec.Doc), text(decl.Doc))
+		definition.Missing = in.missing(spec.Pos(), spec.Doc.Text(), decl.Doc.Text())
 	}
 	switch underlying := spec.Type.(type) {
 	case *ast.StructType:
@@ -129,7 +129,7 @@ func (in *inspector) define(file *ast.File, decl *ast.GenDecl, spec *ast.TypeSpe
 				for i := range fn.Parameters {
 					fn.Parameters[i].Missing = nil
 				}
-				fn.Missing = in.missing(method.Pos(), text(method.Doc))
+				fn.Missing = in.missing(method.Pos(), method.Doc.Text())
 				definition.Functions = append(definition.Functions, fn)
 			}
 		}

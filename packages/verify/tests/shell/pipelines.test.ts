@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {checkDaggerShellText} from '../../src/shell/check-dagger-shell';
+import {checkDaggerShellText} from '../../src/shell/check';
 
 const place = {root: path.resolve('packages/verify/tests/fixtures/shell'), sample: 'calls/build'};
 

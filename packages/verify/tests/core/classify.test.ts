@@ -1,10 +1,10 @@
 import {describe, expect, test} from 'vitest';
-import {judge} from '../../src/types/exemptions';
-import type {Snippet} from '../../src/types/snippets';
+import {judge} from '../../src/core/classify';
+import type {Snippet} from '../../src/shared/snippets';
+import {snippetOf} from '../snippet';
 
-function fence(language: string, meta: Record<string, string> = {}, text = '', line = 10): Snippet {
-  return {id: `page.mdx:${line}`, kind: 'fence', language, text, file: 'page.mdx', line, meta};
-}
+const fence = (language: string, meta: Record<string, string> = {}, text = '', line = 10): Snippet =>
+  snippetOf(language, text, {meta, line});
 
 describe('a fence', () => {
   const output = fence('text', {output: 'dagger version'});
