@@ -20,7 +20,7 @@ function cellsOf(section: string, flag: CommandFlag): string[] | undefined {
 }
 
 const sharedSection = sections.get('Flags that choose a module') ?? '';
-const allShared = cellsOf(sharedSection, {name: 'mod', type: 'string', description: ''})?.[3] ?? '';
+const allShared = cellsOf(sharedSection, {name: 'mod', type: 'string'})?.[3] ?? '';
 
 /** Whether the table of shared flags names the command in the row of the flag. */
 function isShared(command: string, flag: CommandFlag): boolean {
@@ -74,7 +74,7 @@ test('the command-line reference lists every flag of every command with its shor
 
 test('the command-line reference lists no shared flag for a command that doesn’t have it', () => {
   const surplus = ['mod', 'no-mod', 'allow-llm'].flatMap((shared) => {
-    const flag: CommandFlag = {name: shared, type: 'string', description: ''};
+    const flag: CommandFlag = {name: shared, type: 'string'};
     return [...commands.values()]
       .filter(({name, flags}) => isShared(name, flag) && !flags.some(({name: own}) => own === shared))
       .map(({name}) => `${name}: --${shared}`);

@@ -31,7 +31,6 @@ export interface CommandFlag {
   /** The environment variable that sets the default. */
   environment?: string;
   hidden?: boolean;
-  description: string;
 }
 
 export interface Command {
@@ -40,16 +39,13 @@ export interface Command {
   usage: string;
   /** Aliases of the last word: `r` for `dagger run`. */
   aliases?: string[];
-  group?: string;
   hidden?: boolean;
-  experimental?: boolean;
   /** The number of positional arguments; without `max`, any number. */
   arguments: {min: number; max?: number};
   /** True if functions of a module or of the core API follow as subcommands. */
   functions?: boolean;
   /** True if the rest of the line is another program's command. */
   wraps?: boolean;
-  description: string;
   flags: CommandFlag[];
 }
 

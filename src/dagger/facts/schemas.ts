@@ -28,7 +28,6 @@ const flag = object(
   {
     name: flagName,
     type: {enum: ['string', 'list', 'boolean', 'count', 'duration', 'label']},
-    description: text,
   },
   {
     short: {type: 'string', pattern: '^[A-Za-z]$'},
@@ -45,15 +44,13 @@ const command = object(
     name: {type: 'string', pattern: '^dagger( [a-z]+)*$'},
     usage: text,
     arguments: object({min: {type: 'integer'}}, {max: {type: 'integer'}}),
-    description: text,
     flags: listOf({anyOf: [flagName, flag]}),
   },
-  {aliases: texts, group: text, hidden: yes, experimental: yes, functions: yes, wraps: yes},
+  {aliases: texts, hidden: yes, functions: yes, wraps: yes},
 );
 
 export const commandsSchema = object({
   version: text,
-  groups: {type: 'object', additionalProperties: text},
   globalFlags: listOf(flag),
   sharedFlags: listOf(flag),
   commands: listOf(command, {minItems: 1}),

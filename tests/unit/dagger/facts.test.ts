@@ -17,10 +17,9 @@ function commandWithFlag(flag: string): unknown {
     name: 'dagger call',
     usage: 'dagger call',
     arguments: {min: 0},
-    description: 'Calls.',
     flags: [flag],
   };
-  return {version: '1', groups: {}, globalFlags: [], sharedFlags: [], commands: [command]};
+  return {version: '1', globalFlags: [], sharedFlags: [], commands: [command]};
 }
 
 describe('the command list', () => {
@@ -74,7 +73,7 @@ describe('an invalid data file fails with a line for each error', () => {
     ['no JSON', directoryWith('commands.json', '{\n"version"'), /commands\.json:2: this isn't JSON/],
     [
       'with a key twice',
-      directoryWith('commands.json', '{"groups": {\n"a": "1",\n"a": "2"}}'),
+      directoryWith('commands.json', '{"x": {\n"a": "1",\n"a": "2"}}'),
       /:3: this isn't JSON \(the key "a" appears twice\)/,
     ],
     [
