@@ -13,6 +13,7 @@ const viewports = {
 /** Specs whose outcome depends neither on the width of the window nor on touch; they run on the desktop only. */
 const desktopOnly = [
   'colour-mode',
+  'copy-page',
   'failures',
   'faults',
   'forced-colours',

@@ -1,14 +1,39 @@
 import {expect, gotoHydrated, test} from './fixtures';
+import {holdScripts} from './follow';
 
 const page = 'api/services';
 const links = '.theme-code-block pre a';
 
-test('a call in a sample links to its reference entry before hydration', {tag: '@desktop'}, async ({page: tab}) => {
-  await tab.goto(page);
-  await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
-  await expect(tab).toHaveURL(/\/reference\/typescript\/api\/client\.gen\/classes\/Container\/?#withexec$/);
-  await expect(tab.locator('#withexec')).toBeInViewport();
-});
+test(
+  'a call in a sample links to its reference entry, looks like code until its block is hovered, and isn’t prerendered',
+  {tag: '@desktop'},
+  async ({page: tab}) => {
+    // In the HTML, so without JavaScript too.
+    const html = await (await tab.request.get(page)).text();
+    expect(html).toMatch(/<a href="[^"]*\/classes\/Container#withexec">WithExec<\/a>/);
+    await holdScripts(tab);
+    await tab.goto(page);
+    const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
+    const link = block.locator('pre a').first();
+    const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);
+    await tab.mouse.move(0, 0);
+    expect(await line()).toBe('rgba(0, 0, 0, 0)');
+    await block.hover();
+    expect(await line()).not.toBe('rgba(0, 0, 0, 0)');
+    await link.hover();
+    await expect(link).not.toHaveAttribute('data-ahead');
+    const other = tab.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
+    await other.hover();
+    await expect(other).toHaveAttribute('data-ahead');
+    await tab.emulateMedia({media: 'print'});
+    expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+    expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+    await tab.emulateMedia({media: 'screen'});
+    await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
+    await expect(tab).toHaveURL(/\/reference\/typescript\/api\/client\.gen\/classes\/Container\/?#withexec$/);
+    await expect(tab.locator('#withexec')).toBeInViewport();
+  },
+);
 
 test('each language’s samples have links after hydration', {tag: '@desktop'}, async ({page: tab}) => {
   await gotoHydrated(tab, page);
@@ -17,29 +42,6 @@ test('each language’s samples have links after hydration', {tag: '@desktop'}, 
   await expect(link).toHaveAttribute('href', /\/classes\/Container#withexec$/);
   await link.click();
   await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
-});
-
-test('calls are links without JavaScript', {tag: '@desktop'}, async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const tab = await context.newPage();
-  await tab.goto(`${baseURL}${page}`);
-  await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
-  await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
-  await context.close();
-});
-
-test('links look like code until their block is hovered', {tag: '@desktop'}, async ({page: tab}) => {
-  await tab.goto(page);
-  const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
-  const link = block.locator('pre a').first();
-  const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);
-  await tab.mouse.move(0, 0);
-  expect(await line()).toBe('rgba(0, 0, 0, 0)');
-  await block.hover();
-  expect(await line()).not.toBe('rgba(0, 0, 0, 0)');
-  await tab.emulateMedia({media: 'print'});
-  expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
 });
 
 test(
@@ -91,16 +93,6 @@ test('on a phone, commands wrap and are copied as they’re written', {tag: '@mo
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toMatch(/^dagger call [^\n]+$/);
 });
 
-test('a pointer on a link in code doesn’t prerender its page', {tag: '@desktop'}, async ({page: tab}) => {
-  await tab.goto(page);
-  const link = tab.locator('.theme-code-block:visible pre a').first();
-  await link.hover();
-  await expect(link).not.toHaveAttribute('data-ahead');
-  const other = tab.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
-  await other.hover();
-  await expect(other).toHaveAttribute('data-ahead');
-});
-
 test('the copy button copies the code without its links', {tag: '@desktop'}, async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tab.goto(page);
@@ -147,29 +139,23 @@ test.describe('a call’s preview', () => {
     await expect(tab.locator(preview)).toBeVisible({timeout: 15_000});
   });
 
-  test('shows for the focus, and closes when it moves on', {tag: '@desktop'}, async ({page: tab}) => {
-    await gotoHydrated(tab, page);
-    await tab
-      .locator('pre:visible', {has: tab.locator('a')})
-      .first()
-      .focus();
-    await tab.keyboard.press('Enter');
-    await expect(tab.locator(preview)).toBeVisible();
-    await tab.keyboard.press('Escape');
-    await expect(tab.locator(preview)).toBeHidden();
-  });
-
-  test('shows for a call that the browser scrolls to', {tag: '@desktop'}, async ({page: tab}) => {
-    await gotoHydrated(tab, page);
-    await tab.keyboard.press('Tab');
-    const calls = tab.locator(`${links}:visible`);
-    // The first one loads what shows a preview, so that the second is shown before the page scrolls.
-    for (const call of [calls.first(), calls.last()]) {
-      await call.focus();
-      await expect(tab.locator(preview)).toBeInViewport();
-      await expect(call).toHaveAttribute('aria-describedby', 'call-preview');
-    }
-  });
+  test(
+    'shows for a call that has the focus, also if the browser scrolls to it',
+    {tag: '@desktop'},
+    async ({page: tab}) => {
+      await gotoHydrated(tab, page);
+      await tab.keyboard.press('Tab');
+      const calls = tab.locator(`${links}:visible`);
+      // The first one loads what shows a preview, so that the second is shown before the page scrolls.
+      for (const call of [calls.first(), calls.last()]) {
+        await call.focus();
+        await expect(tab.locator(preview)).toBeInViewport();
+        await expect(call).toHaveAttribute('aria-describedby', 'call-preview');
+      }
+      await tab.keyboard.press('Escape');
+      await expect(tab.locator(preview)).toBeHidden();
+    },
+  );
 
   test('shows for a finger that holds, and a tap still follows the link', {tag: '@mobile'}, async ({page: tab}) => {
     await gotoHydrated(tab, page);

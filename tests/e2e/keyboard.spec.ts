@@ -93,45 +93,42 @@ test('"Back to main menu" moves the focus to the main menu', {tag: '@mobile'}, a
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
-test('choosing a version closes the mobile menu', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await opener.tap();
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  await menu.getByRole('button', {name: 'Back to main menu'}).tap();
-  await menu.getByRole('button', {name: 'Versions', exact: true}).tap();
-  const next = menu.getByRole('link', {name: 'Next', exact: true});
-  // Playwright scrolls a list that's still growing, so the entry would move away between touch and click.
-  await expect(next.locator('xpath=ancestor::ul[1]')).toHaveCSS('overflow', 'visible');
-  await next.tap();
-  await expect(page).toHaveURL(/\/next\/?$/);
-  await expect(menu).toBeHidden();
-  await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
-});
+test(
+  'the mobile menu closes on a tap beside it, on Escape after search above it, and on the choice of a version',
+  {tag: '@mobile'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await opener.tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(385, 600);
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
 
-test('a tap beside the mobile menu returns the focus to its button', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await opener.tap();
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-  await page.touchscreen.tap(385, 600);
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await opener.tap();
+    const navbar = page.locator('nav.navbar');
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveCount(0);
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.keyboard.press('Escape');
+    await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
 
-test('Escape closes search first, then the mobile menu below it', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-  const navbar = page.locator('nav.navbar');
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toHaveCount(0);
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.keyboard.press('Escape');
-  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
-});
+    await opener.tap();
+    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+    await menu.getByRole('button', {name: 'Versions', exact: true}).tap();
+    const next = menu.getByRole('link', {name: 'Next', exact: true});
+    // Playwright scrolls a list that's still growing, so the entry would move away between touch and click.
+    await expect(next.locator('xpath=ancestor::ul[1]')).toHaveCSS('overflow', 'visible');
+    await next.tap();
+    await expect(page).toHaveURL(/\/next\/?$/);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
+  },
+);
 
 test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -144,15 +141,6 @@ test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'},
   await page.keyboard.press('Space');
   await expect(group).toHaveAttribute('aria-expanded', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
-test('the language tabs work with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/cache-volumes');
-  const tabs = page.getByRole('tablist').first();
-  await tabTo(page, tabs.getByRole('tab', {name: 'Go'}));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
 });
 
 test(

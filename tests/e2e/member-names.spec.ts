@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, gotoHydrated, test} from './fixtures';
+import {expect, hydrated, test} from './fixtures';
 import {holdScripts} from './follow';
 
 const container = 'reference/typescript/api/client.gen/classes/Container';
@@ -32,13 +32,6 @@ test(
   },
 );
 
-test('a type shows how a pipeline starts at the top of its page', async ({page}) => {
-  await page.goto('reference/typescript/api/client.gen/classes/GitRef');
-  const start = page.locator('.theme-doc-markdown .api-names').first();
-  await expect(start).toContainText('dagger core git --url=<url> head …');
-  await expect(start).toContainText('git <url> | head | …');
-});
-
 test('a member links to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
   await page.goto(`${container}#withsecretvariable`);
   const {guides} = rowsOf(page, 'withsecretvariable');
@@ -48,27 +41,25 @@ test('a member links to the guides that use it, before hydration', {tag: '@deskt
   await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
 });
 
-test('a member links to the sections of guides that use it, after hydration', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, container);
-  await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
-  await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
-});
-
-for (const when of ['before', 'after'] as const) {
-  test(`a member’s other guides open in place: ${when} hydration`, {tag: '@desktop'}, async ({page}) => {
-    if (when === 'before') {
-      await holdScripts(page);
-      await page.goto(container);
-    } else {
-      await gotoHydrated(page, container);
-    }
+test(
+  'a member’s other guides open in place, and links lead to their sections, before and after hydration',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const release = await holdScripts(page);
+    await page.goto(container);
     const {guides} = rowsOf(page, 'asservice');
     const other = guides.getByRole('link', {name: 'Cookbook'});
-    await expect(other).toBeHidden();
-    await guides.locator('summary').click();
-    await expect(other).toBeVisible();
-    await expect(other).toHaveAttribute('href', /\/0\.18\/cookbook#./);
-    await guides.locator('summary').press('Enter');
-    await expect(other).toBeHidden();
-  });
-}
+    for (const when of ['before hydration', 'after it']) {
+      await expect(other, when).toBeHidden();
+      await guides.locator('summary').click();
+      await expect(other).toBeVisible();
+      await expect(other).toHaveAttribute('href', /\/0\.18\/cookbook#./);
+      await guides.locator('summary').press('Enter');
+      await expect(other).toBeHidden();
+      release();
+      await hydrated(page);
+    }
+    await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
+    await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
+  },
+);

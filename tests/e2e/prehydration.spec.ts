@@ -309,7 +309,7 @@ test.describe('before hydration', () => {
     },
   );
 
-  test('a clicked image zooms after hydration', async ({page}) => {
+  test('a clicked image zooms after hydration', {tag: '@desktop'}, async ({page}) => {
     const release = await holdScripts(page);
     await page.goto('/0.18/api/internals');
     const picture = page.locator('.theme-doc-markdown img').first();

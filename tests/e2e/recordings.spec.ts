@@ -30,37 +30,41 @@ async function expectMotion(page: Page): Promise<void> {
   await expect.poll(() => screen(page)).not.toBe(before);
 }
 
-test('a recording plays on a click, pauses with the keyboard and turns back into text', async ({page}) => {
-  const refused = await watchRefusals(page);
-  const players: string[] = [];
-  page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
-  await gotoHydrated(page, '/0.18/features/debugging');
-  await expect(recording(page).locator('pre')).toContainText('$ dagger call --interactive');
-  // A long session shows its end, and the rest on request.
-  const beginning = recording(page).locator('.code-folded');
-  await expect(beginning).toBeHidden();
-  await recording(page).getByRole('checkbox', {name: 'Show the whole session'}).press('Space');
-  await expect(beginning).toBeVisible();
-  expect(players, 'before the click').toEqual([]);
-  await recording(page).getByRole('button', {name: 'Play'}).click();
-  await expectMotion(page);
-  await expect(ringed(page), 'a focus ring after a click').toHaveCount(0);
-  await page.keyboard.press('Space');
-  await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
-  const paused = await screen(page);
-  // Longer than any pause between two outputs of the recording, after which it would go on.
-  await page.waitForTimeout(1500);
-  expect(await screen(page)).toBe(paused);
-  await page.keyboard.press('Space');
-  await expect.poll(() => screen(page)).not.toBe(paused);
-  await recording(page).getByRole('button', {name: 'Show as text'}).click();
-  await expect(recording(page).locator('iframe')).toHaveCount(0);
-  await expect(recording(page).locator('pre')).toBeVisible();
-  expect(refused).toEqual([]);
-});
+test(
+  'a recording plays on a click, pauses with the keyboard and turns back into text',
+  {tag: '@desktop'},
+  async ({page}) => {
+    const refused = await watchRefusals(page);
+    const players: string[] = [];
+    page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
+    await gotoHydrated(page, '/0.18/features/debugging');
+    await expect(recording(page).locator('pre')).toContainText('$ dagger call --interactive');
+    // A long session shows its end, and the rest on request.
+    const beginning = recording(page).locator('.code-folded');
+    await expect(beginning).toBeHidden();
+    await recording(page).getByRole('checkbox', {name: 'Show the whole session'}).press('Space');
+    await expect(beginning).toBeVisible();
+    expect(players, 'before the click').toEqual([]);
+    await recording(page).getByRole('button', {name: 'Play'}).click();
+    await expectMotion(page);
+    await expect(ringed(page), 'a focus ring after a click').toHaveCount(0);
+    await page.keyboard.press('Space');
+    await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
+    const paused = await screen(page);
+    // Longer than any pause between two outputs of the recording, after which it would go on.
+    await page.waitForTimeout(1500);
+    expect(await screen(page)).toBe(paused);
+    await page.keyboard.press('Space');
+    await expect.poll(() => screen(page)).not.toBe(paused);
+    await recording(page).getByRole('button', {name: 'Show as text'}).click();
+    await expect(recording(page).locator('iframe')).toHaveCount(0);
+    await expect(recording(page).locator('pre')).toBeVisible();
+    expect(refused).toEqual([]);
+  },
+);
 
-for (const where of ['/0.18/quickstart', address]) {
-  test(`nothing moves when a recording plays: ${where}`, async ({page}) => {
+test('nothing moves when a recording plays', async ({page}) => {
+  for (const where of ['/0.18/quickstart', address]) {
     await gotoHydrated(page, where);
     const {height} = (await recording(page).boundingBox()) ?? {};
     await recording(page).getByRole('button', {name: 'Play'}).click();
@@ -71,8 +75,8 @@ for (const where of ['/0.18/quickstart', address]) {
     const [frame, terminal] = [await recording(page).locator('iframe').boundingBox(), await lines.boundingBox()];
     expect(terminal?.height).toBeLessThanOrEqual(frame?.height ?? 0);
     expect(terminal?.height).toBeGreaterThan((frame?.height ?? 0) / 2);
-  });
-}
+  }
+});
 
 test('a recording requested before hydration plays after it', {tag: '@desktop'}, async ({page}) => {
   const refused = await watchRefusals(page);

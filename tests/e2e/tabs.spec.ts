@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {commandTabs, sdkLanguages, sdkTabs} from '../../src/config/languages';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, recordShifts, shiftsOf, test} from './fixtures';
-import {follow, holdScripts} from './follow';
+import {follow, holdScripts, tabTo} from './follow';
 
 /** A page with several samples in all languages. */
 const address = 'api/cache-volumes';
@@ -95,20 +95,24 @@ test.describe('before the first paint', () => {
     },
   );
 
-  test('tabs: Go is the default, and a click works before hydration and persists after it', async ({page}) => {
-    await page.goto(address);
-    expect(await shown(page)).toEqual(['go']);
-    expect(await marked(page)).toEqual(['Go']);
-    await tab(page, 'Python').click();
-    expect(await shown(page)).toEqual(['python']);
-    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-    await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'false');
-    await page.unroute('**/*.js');
-    await page.reload();
-    await hydrated(page);
-    expect(await shown(page)).toEqual(['python']);
-    await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
-  });
+  test(
+    'tabs: Go is the default, and a click works before hydration and persists after it',
+    {tag: '@desktop'},
+    async ({page}) => {
+      await page.goto(address);
+      expect(await shown(page)).toEqual(['go']);
+      expect(await marked(page)).toEqual(['Go']);
+      await tab(page, 'Python').click();
+      expect(await shown(page)).toEqual(['python']);
+      await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+      await expect(tab(page, 'Go')).toHaveAttribute('aria-selected', 'false');
+      await page.unroute('**/*.js');
+      await page.reload();
+      await hydrated(page);
+      expect(await shown(page)).toEqual(['python']);
+      await expect(tab(page, 'Python')).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 });
 
 test('tabs: nothing shifts while the page hydrates in the stored language', {tag: '@desktop'}, async ({page}) => {
@@ -120,43 +124,25 @@ test('tabs: nothing shifts while the page hydrates in the stored language', {tag
   expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
 });
 
-test('tabs: choosing a language updates all tabs, the address and storage, and survives a reload', async ({page}) => {
-  await gotoHydrated(page, address);
-  await tab(page, 'TypeScript', 1).click();
-  expect(await shown(page)).toEqual(['typescript']);
-  expect(await marked(page)).toEqual(['TypeScript']);
-  await expect(page).toHaveURL(/\?sdk=typescript$/);
-  expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.sdk)).toBe('typescript');
-  await gotoHydrated(page, address);
-  await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
-  expect(await shown(page)).toEqual(['typescript']);
-});
-
-test('tabs: a choice in another browser tab is synchronised', {tag: '@desktop'}, async ({page, context}) => {
-  await gotoHydrated(page, address);
-  const other = await context.newPage();
-  await gotoHydrated(other, address);
-  await tab(other, 'Java').click();
-  await expect(tab(page, 'Java')).toHaveAttribute('aria-selected', 'true');
-  expect(await shown(page)).toEqual(['java']);
-});
-
-test('tabs: they work without storage and follow the address', {tag: '@desktop'}, async ({page, problems}) => {
-  problems.expect(/console warning: Docusaurus browser storage is not available/);
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get() {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
-  await gotoHydrated(page, address);
-  await tab(page, 'Python').click();
-  expect(await shown(page)).toEqual(['python']);
-  await page.reload();
-  await hydrated(page);
-  expect(await shown(page)).toEqual(['python']);
-});
+test(
+  'tabs: choosing a language updates all tabs, the address, storage and other browser tabs, and survives a reload',
+  {tag: '@desktop'},
+  async ({page, context}) => {
+    await gotoHydrated(page, address);
+    const other = await context.newPage();
+    await gotoHydrated(other, address);
+    await tab(page, 'TypeScript', 1).click();
+    expect(await shown(page)).toEqual(['typescript']);
+    expect(await marked(page)).toEqual(['TypeScript']);
+    await expect(page).toHaveURL(/\?sdk=typescript$/);
+    expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.sdk)).toBe('typescript');
+    await expect(tab(other, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+    expect(await shown(other)).toEqual(['typescript']);
+    await gotoHydrated(page, address);
+    await expect(tab(page, 'TypeScript')).toHaveAttribute('aria-selected', 'true');
+    expect(await shown(page)).toEqual(['typescript']);
+  },
+);
 
 test(
   'tabs: a tab list has a name, and each tab controls the panel with its label',
@@ -178,7 +164,7 @@ test(
 
 test('tabs: arrows, Home and End move focus, and Enter and Space select', {tag: '@desktop'}, async ({page}) => {
   await gotoHydrated(page, address);
-  await tab(page, 'Go').focus();
+  await tabTo(page, tab(page, 'Go'));
   const scrolled = await page.evaluate(() => scrollY);
   for (const [key, label] of [
     ['ArrowLeft', 'Java'],
@@ -268,18 +254,16 @@ test.describe('a page with a lot of code', {tag: '@desktop'}, () => {
   const coloured = (page: Page, language: string) =>
     page.locator(`[role=tabpanel][data-value=${language}]`).first().locator('.token').last();
 
-  test('highlights a language once it’s shown', async ({page}) => {
+  test('highlights a language once it’s shown, and the stored one before any interaction', async ({page, context}) => {
     await gotoHydrated(page, '/0.18/cookbook');
     await expect(coloured(page, 'go')).toBeVisible();
     await expect(coloured(page, 'python')).not.toBeAttached();
     await page.getByRole('tab', {name: 'Python'}).first().click();
     await expect(coloured(page, 'python')).toBeVisible();
-  });
-
-  test('highlights the stored language before any interaction', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('docusaurus.tab.sdk', 'python'));
-    await page.goto('/0.18/cookbook');
-    await expect(coloured(page, 'python')).toBeVisible();
+    // Without the pointer of the click.
+    const other = await context.newPage();
+    await other.goto('/0.18/cookbook');
+    await expect(coloured(other, 'python')).toBeVisible();
   });
 });
 

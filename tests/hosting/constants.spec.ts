@@ -18,9 +18,3 @@ test('spec 9: the route match cache of the built site holds 10000 entries', () =
 test('spec 9: the default path delimiter of the built site is /', () => {
   expect(mainScript()).toMatch(/delimiter\|\|"\/"/);
 });
-
-test("spec 9: a history entry's key has six characters in the built site", () => {
-  const main = mainScript();
-  const [, length = ''] = /Math\.random\(\)\.toString\(36\)\.substr\(2,(\w+)\)/.exec(main) ?? [];
-  expect(main).toMatch(new RegExp(`\\b${length}=void 0===\\w+\\?6:|keyLength[^,]*6`));
-});
