@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
-import {chunkOf} from './scripts';
+import {chunkOf} from '../built';
 
 const html = (page: Page) => page.locator('html');
 const box = (page: Page) => page.locator('.load-failure');

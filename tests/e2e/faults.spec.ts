@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts} from './follow';
-import {chunkOf, scriptsWith, zoomScript} from './scripts';
+import {chunkOf, scriptsWith, zoomScript} from '../built';
 import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
 const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;

@@ -1,9 +1,8 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {builtPages, expect, gotoHydrated, secondFrame, test} from './fixtures';
+import {expect, gotoHydrated, secondFrame, test} from './fixtures';
 import {follow, holdScripts, tabTo} from './follow';
-import {zoomScript} from './scripts';
+import {builtPages, fileOf, readBuilt, zoomScript} from '../built';
 
 /** Adds pictures to the content: one that zooms, to know when the others would, and two that don't; no page has any. */
 async function addPictures(page: Page): Promise<void> {
@@ -33,8 +32,7 @@ interface Picture {
 function builtPictures(narrow: boolean): Picture[] {
   const drawing = new RegExp(`<${narrow ? 'source' : 'img'} [^>]*width="(\\d+)" height="(\\d+)"`);
   return builtPages().flatMap((address) => {
-    const html = readFileSync(`build/${address.slice('/0.18/'.length)}/index.html`, 'utf8');
-    return Array.from(html.matchAll(/<picture>.*?<\/picture>/gs), ({0: picture}, index) => {
+    return Array.from(readBuilt(fileOf(address)).matchAll(/<picture>.*?<\/picture>/gs), ({0: picture}, index) => {
       const [, width, height] = drawing.exec(picture) ?? [];
       return {address, index, ratio: Number(width) / Number(height)};
     });

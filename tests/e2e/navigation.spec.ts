@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {follow, holdScripts} from './follow';
-import {chunkOf} from './scripts';
+import {chunkOf} from '../built';
 import {searchBox, searchButton} from './search';
 
 test(

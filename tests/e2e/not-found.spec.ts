@@ -2,7 +2,7 @@ import path from 'node:path';
 import sidebars from '../../versioned_sidebars/version-0.18.14-sidebars.json';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
 import {goBackTo, holdScripts} from './follow';
-import {scriptsWith} from './scripts';
+import {scriptsWith} from '../built';
 
 /** The chunk that contains the list of pages. */
 function listChunk(): string {

@@ -13,7 +13,7 @@ import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/genera
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
-import {builtPages} from '../e2e/pages';
+import {builtPages} from '../built';
 import {commandsOf, hostileAddresses} from './hosts';
 import {root} from '@docs-kit/base/node/root';
 

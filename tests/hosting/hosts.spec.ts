@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
@@ -7,17 +7,14 @@ import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {serverNames} from '@docs-kit/site-tools/hosting/servers';
 import {site} from '../../src/config/site';
-import {builtPages} from '../e2e/pages';
+import {buildDir, builtFiles, builtPages, fileOf} from '../built';
 import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, startPlainServer} from './hosts';
 
-const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
 /** Addresses without a trailing slash; the home page's is `/0.18`. */
 const pages = builtPages().map((page) => page.replace(/\/$/, ''));
-const fileOf = (page: string): string => path.join(`${page}/`.slice(site.baseUrl.length), 'index.html');
-const scripts = existsSync(buildDir) ? readdirSync(path.join(buildDir, 'assets/js')) : [];
-const script = `assets/js/${scripts.find((name) => name.endsWith('.js')) ?? ''}`;
+const script = builtFiles().find((file) => /^assets\/js\/.*\.js$/.test(file)) ?? '';
 
 /** Follows at most one redirect. Requests Brotli, which is a tenth of the bytes. */
 async function open(port: number, address: string): Promise<Answer> {
@@ -178,15 +175,13 @@ for (const name of [...serverNames, 'serve'] as const) {
     });
 
     test(`${name}: files use the best accepted encoding, and caches keep encodings apart`, async () => {
-      const style = readdirSync(path.join(buildDir, 'assets/css')).find((file) => file.endsWith('.css')) ?? '';
-      const json = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).find(
-        (file) => file.endsWith('.json') && read(file).length > 10_000,
-      );
+      const style = builtFiles().find((file) => /^assets\/css\/.*\.css$/.test(file)) ?? '';
+      const json = builtFiles().find((file) => file.endsWith('.json') && read(file).length > 10_000);
       const utf8 = '(?:; ?charset=utf-8)?$';
       const files = [
         ['install', 'install/index.html', '^text/html; ?charset=utf-8$'],
         [script, script, `^(?:text|application)/javascript${utf8}`],
-        [`assets/css/${style}`, `assets/css/${style}`, `^text/css${utf8}`],
+        [style, style, `^text/css${utf8}`],
         ['img/favicon.svg', 'img/favicon.svg', `^image/svg\\+xml${utf8}`],
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
         ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],

@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
 import {expect, test} from '@playwright/test';
+import {fileOf, readBuilt} from '../built';
 import officialAnchors from '../fixtures/official-anchors.json';
 
 test('every anchor of the official pages occurs exactly once on its page', () => {
   const wrong = Object.entries(officialAnchors).flatMap(([route, anchors]) => {
-    const html = readFileSync(`build${route === '/' ? '' : route}/index.html`, 'utf8');
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    const ids = [...readBuilt(fileOf(`/0.18${route}`)).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     return anchors
       .filter((anchor) => ids.filter((id) => id === anchor).length !== 1)
       .map((anchor) => `${route}#${anchor}`);

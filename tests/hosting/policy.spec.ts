@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {searchBox, searchButton, searchHits} from '../e2e/search';
-import {htmlFiles} from './built';
+import {htmlFiles} from '../built';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
