@@ -13,8 +13,8 @@ import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/genera
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
-import {builtPages} from '../built';
-import {commandsOf, hostileAddresses} from './hosts';
+import {builtPages, fileOf, readBuilt} from '../built';
+import {ask, commandsOf, hostileAddresses, startPlainServer, wrong} from './hosts';
 import {root} from '@docs-kit/base/node/root';
 
 const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
@@ -100,10 +100,11 @@ for (const host of ['netlify', 'cloudflare']) {
   });
 }
 
-test('github-pages: small pages redirect moved addresses, and the not-found page links to all pages without JavaScript', async ({
+test('github-pages: any server has the pages, small pages redirect moved addresses, and the not-found page links to all pages without JavaScript', async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const folder = test.info().outputPath('staged');
   // An earlier version of the site must leave nothing behind.
   mkdirSync(path.join(folder, '0.18/old'), {recursive: true});
@@ -138,7 +139,16 @@ test('github-pages: small pages redirect moved addresses, and the not-found page
   // Its hash is in the list of files for offline reading.
   const copies = [path.join(folder, '0.18'), path.join(root, 'build')].map((place) => path.join(place, '404.html'));
   expect(readFileSync(copies[0] ?? '')).toEqual(readFileSync(copies[1] ?? ''));
-  rmSync(folder, {recursive: true});
+  // A server without any configuration.
+  const server = await startPlainServer(folder);
+  const isPage = async (address: string): Promise<boolean> => {
+    const [bare, full] = [await ask(server.port, address), await ask(server.port, `${address}/`)];
+    return bare.headers.location === `${address}/` && full.body.toString() === readBuilt(fileOf(address));
+  };
+  expect(await wrong(builtPages().map(withoutSlash), isPage)).toEqual([]);
+  for (const address of ['/', ...allRedirects.flatMap(({from}) => [`${from}/`, `${from}.html`])])
+    expect((await ask(server.port, address)).body.toString(), address).toContain('http-equiv="refresh"');
+  await server.stop();
 });
 
 interface CloudFrontRequest {

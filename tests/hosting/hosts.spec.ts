@@ -8,7 +8,7 @@ import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {serverNames} from '@docs-kit/site-tools/hosting/servers';
 import {site} from '../../src/config/site';
 import {buildDir, builtFiles, builtPages, fileOf} from '../built';
-import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, startPlainServer} from './hosts';
+import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, wrong} from './hosts';
 
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
@@ -22,18 +22,6 @@ async function open(port: number, address: string): Promise<Answer> {
   const answer = await ask(port, address, headers);
   const {location} = answer.headers;
   return answer.status === 301 && location ? ask(port, location, headers) : answer;
-}
-
-/** Requests many addresses, a few at a time; returns the first ten with a wrong response. */
-async function wrong(addresses: readonly string[], isRight: (address: string) => Promise<boolean>): Promise<string[]> {
-  const waiting = [...addresses];
-  const found: string[] = [];
-  const lane = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      if (!(await isRight(address))) found.push(address);
-  };
-  await Promise.all(Array.from({length: 8}, lane));
-  return found.slice(0, 10);
 }
 
 for (const name of [...serverNames, 'serve'] as const) {
@@ -233,19 +221,5 @@ for (const name of [...serverNames, 'serve'] as const) {
     });
   });
 }
-
-test('a server without any configuration serves the pages, and leads on from older addresses', async () => {
-  test.setTimeout(120_000);
-  const server = await startPlainServer();
-  const {port} = server;
-  const isPage = async (page: string): Promise<boolean> => {
-    const [bare, full] = [await ask(port, page), await ask(port, `${page}/`)];
-    return bare.headers.location === `${page}/` && full.body.equals(read(fileOf(page)));
-  };
-  expect(await wrong(pages, isPage)).toEqual([]);
-  for (const address of ['/', ...allRedirects.flatMap(({from}) => [`${from}/`, `${from}.html`])])
-    expect((await ask(port, address)).body.toString(), address).toContain('http-equiv="refresh"');
-  await server.stop();
-});
 
 test('caddy accepts the Caddyfile of the image', checkCaddyfile);

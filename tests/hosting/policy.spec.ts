@@ -93,7 +93,7 @@ const kinds: Readonly<Record<string, readonly [address: string, ...parts: Part[]
   'landing page': ['', 'tabs', 'code', 'shared'],
   'guide with pictures': ['api/services', 'tabs', 'code', 'pictures'],
   'guide to errors': ['troubleshooting', 'code'],
-  class: ['reference/typescript/api/client.gen/classes/Container', 'shared'],
+  class: ['reference/typescript/api/client.gen/classes/Host', 'shared'],
   'not found': ['no-such-page', 'shared'],
 };
 
