@@ -17,7 +17,7 @@ const kinds = [
 const onPhones = new Set(['/0.18/api/cache-volumes']);
 
 for (const address of kinds) {
-  test(`axe finds no violations on ${address}`, {tag: onPhones.has(address) ? [] : '@desktop'}, async ({page}) => {
+  test(`axe finds no violations on ${address}`, {tag: onPhones.has(address) ? '@both' : []}, async ({page}) => {
     // The longest pages have thousands of elements.
     test.slow();
     await gotoHydrated(page, address);
@@ -25,7 +25,7 @@ for (const address of kinds) {
   });
 }
 
-test('axe finds no violations on the not-found page', {tag: '@desktop'}, async ({page, problems}) => {
+test('axe finds no violations on the not-found page', async ({page, problems}) => {
   problems.expect(/404/);
   await gotoHydrated(page, '/0.18/api/no-such-page');
   expect(await violations(page)).toEqual([]);

@@ -27,24 +27,22 @@ function look(page: Page): Promise<{title: boolean; entry: boolean | undefined; 
 }
 
 for (let part = 0; part < parts; part += 1) {
-  test(
-    `spec 2: every kind of page opens without problems, with its sidebar entry in view: part ${part + 1} of ${parts}`,
-    {tag: '@desktop'},
-    async ({page}) => {
-      test.setTimeout(120_000);
-      /* Pages whose elements are those of others are only opened: the scripts are the same on every page, and fail on a page
+  test(`spec 2: every kind of page opens without problems, with its sidebar entry in view: part ${part + 1} of ${parts}`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    /* Pages whose elements are those of others are only opened: the scripts are the same on every page, and fail on a page
        because of its elements, not its words. The tests of the built files check all pages for what needs no browser. */
-      const firsts = pagesWithNewParts();
-      expect(firsts.size).toBeGreaterThan(30);
-      const pages = distinctPages().filter((_, index) => index % parts === part);
-      expect(pages.length).toBeGreaterThan(120 / parts);
-      for (const address of pages) {
-        await page.goto(address, {waitUntil: 'domcontentloaded'});
-        if (firsts.has(address)) await hydrated(page);
-        // The only page without a sidebar.
-        const entry = address === '/0.18/api/playground' ? undefined : true;
-        await expect.poll(() => look(page), address).toEqual({title: true, entry, fixed: []});
-      }
-    },
-  );
+    const firsts = pagesWithNewParts();
+    expect(firsts.size).toBeGreaterThan(30);
+    const pages = distinctPages().filter((_, index) => index % parts === part);
+    expect(pages.length).toBeGreaterThan(120 / parts);
+    for (const address of pages) {
+      await page.goto(address, {waitUntil: 'domcontentloaded'});
+      if (firsts.has(address)) await hydrated(page);
+      // The only page without a sidebar.
+      const entry = address === '/0.18/api/playground' ? undefined : true;
+      await expect.poll(() => look(page), address).toEqual({title: true, entry, fixed: []});
+    }
+  });
 }

@@ -2,23 +2,19 @@ import {expect, gotoHydrated, test} from './fixtures';
 import {holdScripts, tabTo} from './follow';
 import {searchBox} from './search';
 
-test(
-  'spec 2: the first Tab reaches the link "Skip to main content", which moves focus',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
-    await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
-  },
-);
+test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
+  await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+});
 
-test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('the version dropdown works with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
   await tabTo(page, dropdown.locator('> a'));
@@ -32,7 +28,7 @@ test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, as
   await expect(page).toHaveURL(/\/0\.18\/next/);
 });
 
-test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('the colour mode switch works with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const html = page.locator('html');
   await tabTo(page, page.getByRole('button', {name: /Switch between dark and light mode/}));
@@ -130,7 +126,7 @@ test(
   },
 );
 
-test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('sidebar groups open and close with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
   await tabTo(page, group);
@@ -143,24 +139,20 @@ test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'},
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test(
-  'the link to a heading is named after the heading, even if it contains code or an alias',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/faq');
-    const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
-    const names = await headings.evaluateAll((all) =>
-      all.map((heading) => [
-        heading.querySelector('.hash-link')?.ariaLabel,
-        `Direct link to ${heading.textContent.replace('\u200B', '')}`,
-      ]),
-    );
-    expect(names.length).toBeGreaterThan(20);
-    for (const [name, expected] of names) expect(name).toBe(expected);
-  },
-);
+test('the link to a heading is named after the heading, even if it contains code or an alias', async ({page}) => {
+  await gotoHydrated(page, '/0.18/faq');
+  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+  const names = await headings.evaluateAll((all) =>
+    all.map((heading) => [
+      heading.querySelector('.hash-link')?.ariaLabel,
+      `Direct link to ${heading.textContent.replace('\u200B', '')}`,
+    ]),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  for (const [name, expected] of names) expect(name).toBe(expected);
+});
 
-test('Tab into the hidden navbar shows it and keeps the page where it is', {tag: '@desktop'}, async ({page}) => {
+test('Tab into the hidden navbar shows it and keeps the page where it is', async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   await tabTo(page, page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}));
   await page.keyboard.press('PageDown');
@@ -173,7 +165,7 @@ test('Tab into the hidden navbar shows it and keeps the page where it is', {tag:
   expect(await page.evaluate(() => scrollY)).toBe(1400);
 });
 
-test('Shift+Tab shows each control below the navbar', async ({page}) => {
+test('Shift+Tab shows each control below the navbar', {tag: '@both'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   await page.locator('.theme-doc-markdown .hash-link').last().focus();
   const covered: string[] = [];

@@ -25,7 +25,7 @@ function cutNames(page: Page): Promise<string[]> {
   });
 }
 
-test('no name breaks within a word, also in the longest titles of the reference', async ({page}) => {
+test('no name breaks within a word, also in the longest titles of the reference', {tag: '@both'}, async ({page}) => {
   const names = builtPages().filter((address) => address.includes('/reference/typescript/'));
   const longest = names.sort((a, b) => path.basename(b).length - path.basename(a).length).slice(0, 3);
   expect(longest).toHaveLength(3);
@@ -36,7 +36,7 @@ test('no name breaks within a word, also in the longest titles of the reference'
   }
 });
 
-test('no line breaks after a flag’s dashes', async ({page}) => {
+test('no line breaks after a flag’s dashes', {tag: '@both'}, async ({page}) => {
   for (const address of ['reference/cli', 'install', 'api/playground']) {
     await page.goto(address);
     const flags = page.locator('.theme-doc-markdown :not(pre) > code:visible', {hasText: /(?:^|\s)--?\w/});
@@ -93,45 +93,39 @@ async function addStyles(page: Page, styles: string): Promise<void> {
   }, styles);
 }
 
-test(
-  'nothing in the navbar is cut off or overlaps with large text or wide spacing',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await page.goto('install');
-    for (const styles of [
-      ':root { font-size: 125% }',
-      ':root { font-size: 150% }',
-      ':root { font-size: 200% }',
-      '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
-    ]) {
-      await addStyles(page, `${styles} .dropdown__menu { display: none }`);
-      for (const width of [1000, 1280]) {
-        await page.setViewportSize({width, height: 700});
-        const faults = await page.locator('.navbar').evaluate((navbar) => {
-          const items = Array.from(navbar.querySelectorAll('.navbar__items > *')).filter(
-            (item) => item.clientWidth > 0,
-          );
-          // What's drawn, which can be more than an element's box.
-          const boxes = items.map((item) => {
-            const contents = document.createRange();
-            contents.selectNodeContents(item);
-            return contents.getBoundingClientRect();
-          });
-          const {right, bottom} = navbar.getBoundingClientRect();
-          return items.flatMap((item, index) => {
-            const box = boxes[index] ?? item.getBoundingClientRect();
-            const overlaps = box.right > (boxes[index + 1]?.left ?? right) || box.bottom > bottom;
-            const cut = Array.from(item.querySelectorAll('*')).some(
-              (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
-            );
-            return overlaps || cut ? [{name: item.textContent, overlaps, cut}] : [];
-          });
+test('nothing in the navbar is cut off or overlaps with large text or wide spacing', async ({page}) => {
+  await page.goto('install');
+  for (const styles of [
+    ':root { font-size: 125% }',
+    ':root { font-size: 150% }',
+    ':root { font-size: 200% }',
+    '* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  ]) {
+    await addStyles(page, `${styles} .dropdown__menu { display: none }`);
+    for (const width of [1000, 1280]) {
+      await page.setViewportSize({width, height: 700});
+      const faults = await page.locator('.navbar').evaluate((navbar) => {
+        const items = Array.from(navbar.querySelectorAll('.navbar__items > *')).filter((item) => item.clientWidth > 0);
+        // What's drawn, which can be more than an element's box.
+        const boxes = items.map((item) => {
+          const contents = document.createRange();
+          contents.selectNodeContents(item);
+          return contents.getBoundingClientRect();
         });
-        expect.soft(faults, `${styles} at ${width} px`).toEqual([]);
-      }
+        const {right, bottom} = navbar.getBoundingClientRect();
+        return items.flatMap((item, index) => {
+          const box = boxes[index] ?? item.getBoundingClientRect();
+          const overlaps = box.right > (boxes[index + 1]?.left ?? right) || box.bottom > bottom;
+          const cut = Array.from(item.querySelectorAll('*')).some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0,
+          );
+          return overlaps || cut ? [{name: item.textContent, overlaps, cut}] : [];
+        });
+      });
+      expect.soft(faults, `${styles} at ${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 test('large text doesn’t move a title below the button beside it', {tag: '@mobile'}, async ({page}) => {
   await page.goto('reference/cli');

@@ -11,28 +11,24 @@ function rowsOf(page: Page, member: string): {names: Locator; guides: Locator} {
   return {names: after('api-names'), guides: after('api-guides')};
 }
 
-test(
-  'a reference member lists its name in each language, in the CLI and in Dagger Shell',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await page.goto(`${container}#withsecretvariable`);
-    const {names} = rowsOf(page, 'withsecretvariable');
-    await expect(names).toBeInViewport();
-    await expect(names.locator('span')).toHaveText([
-      'Go WithSecretVariable',
-      'Python with_secret_variable',
-      'PHP, Java, GraphQL withSecretVariable',
-      'CLI, Dagger Shell with-secret-variable',
-    ]);
-    // No name is cut, and the row isn't wider than its page.
-    const isCut = await names.evaluate((row) => row.scrollWidth > row.clientWidth);
-    expect(isCut).toBe(false);
-    const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
-    expect(Math.max(...heights)).toBeLessThan(30);
-  },
-);
+test('a reference member lists its name in each language, in the CLI and in Dagger Shell', async ({page}) => {
+  await page.goto(`${container}#withsecretvariable`);
+  const {names} = rowsOf(page, 'withsecretvariable');
+  await expect(names).toBeInViewport();
+  await expect(names.locator('span')).toHaveText([
+    'Go WithSecretVariable',
+    'Python with_secret_variable',
+    'PHP, Java, GraphQL withSecretVariable',
+    'CLI, Dagger Shell with-secret-variable',
+  ]);
+  // No name is cut, and the row isn't wider than its page.
+  const isCut = await names.evaluate((row) => row.scrollWidth > row.clientWidth);
+  expect(isCut).toBe(false);
+  const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
+  expect(Math.max(...heights)).toBeLessThan(30);
+});
 
-test('a member links to the guides that use it, before hydration', {tag: '@desktop'}, async ({page}) => {
+test('a member links to the guides that use it, before hydration', async ({page}) => {
   await page.goto(`${container}#withsecretvariable`);
   const {guides} = rowsOf(page, 'withsecretvariable');
   await expect(guides).toContainText(/^Used in Secrets, [^,]+ and \d+ more/);
@@ -41,25 +37,23 @@ test('a member links to the guides that use it, before hydration', {tag: '@deskt
   await expect(page.locator('main')).toContainText(/with_?secret_?variable/i);
 });
 
-test(
-  'a member’s other guides open in place, and links lead to their sections, before and after hydration',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(container);
-    const {guides} = rowsOf(page, 'asservice');
-    const other = guides.getByRole('link', {name: 'Cookbook'});
-    for (const when of ['before hydration', 'after it']) {
-      await expect(other, when).toBeHidden();
-      await guides.locator('summary').click();
-      await expect(other).toBeVisible();
-      await expect(other).toHaveAttribute('href', /\/0\.18\/cookbook#./);
-      await guides.locator('summary').press('Enter');
-      await expect(other).toBeHidden();
-      release();
-      await hydrated(page);
-    }
-    await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
-    await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
-  },
-);
+test('a member’s other guides open in place, and links lead to their sections, before and after hydration', async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto(container);
+  const {guides} = rowsOf(page, 'asservice');
+  const other = guides.getByRole('link', {name: 'Cookbook'});
+  for (const when of ['before hydration', 'after it']) {
+    await expect(other, when).toBeHidden();
+    await guides.locator('summary').click();
+    await expect(other).toBeVisible();
+    await expect(other).toHaveAttribute('href', /\/0\.18\/cookbook#./);
+    await guides.locator('summary').press('Enter');
+    await expect(other).toBeHidden();
+    release();
+    await hydrated(page);
+  }
+  await rowsOf(page, 'terminal').guides.getByRole('link', {name: 'Interactive terminals'}).click();
+  await expect(page).toHaveURL(/\/0\.18\/api\/terminal\/?#in-the-middle-of-a-pipeline$/);
+});

@@ -30,40 +30,36 @@ async function expectMotion(page: Page): Promise<void> {
   await expect.poll(() => screen(page)).not.toBe(before);
 }
 
-test(
-  'a recording plays on a click, pauses with the keyboard and turns back into text',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const refused = await watchRefusals(page);
-    const players: string[] = [];
-    page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
-    await gotoHydrated(page, '/0.18/features/debugging');
-    await expect(recording(page).locator('pre')).toContainText('$ dagger call --interactive');
-    // A long session shows its end, and the rest on request.
-    const beginning = recording(page).locator('.code-folded');
-    await expect(beginning).toBeHidden();
-    await recording(page).getByRole('checkbox', {name: 'Show the whole session'}).press('Space');
-    await expect(beginning).toBeVisible();
-    expect(players, 'before the click').toEqual([]);
-    await recording(page).getByRole('button', {name: 'Play'}).click();
-    await expectMotion(page);
-    await expect(ringed(page), 'a focus ring after a click').toHaveCount(0);
-    await page.keyboard.press('Space');
-    await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
-    const paused = await screen(page);
-    // Longer than any pause between two outputs of the recording, after which it would go on.
-    await page.waitForTimeout(1500);
-    expect(await screen(page)).toBe(paused);
-    await page.keyboard.press('Space');
-    await expect.poll(() => screen(page)).not.toBe(paused);
-    await recording(page).getByRole('button', {name: 'Show as text'}).click();
-    await expect(recording(page).locator('iframe')).toHaveCount(0);
-    await expect(recording(page).locator('pre')).toBeVisible();
-    expect(refused).toEqual([]);
-  },
-);
+test('a recording plays on a click, pauses with the keyboard and turns back into text', async ({page}) => {
+  const refused = await watchRefusals(page);
+  const players: string[] = [];
+  page.on('request', (request) => /player|\.cast$/.test(request.url()) && players.push(request.url()));
+  await gotoHydrated(page, '/0.18/features/debugging');
+  await expect(recording(page).locator('pre')).toContainText('$ dagger call --interactive');
+  // A long session shows its end, and the rest on request.
+  const beginning = recording(page).locator('.code-folded');
+  await expect(beginning).toBeHidden();
+  await recording(page).getByRole('checkbox', {name: 'Show the whole session'}).press('Space');
+  await expect(beginning).toBeVisible();
+  expect(players, 'before the click').toEqual([]);
+  await recording(page).getByRole('button', {name: 'Play'}).click();
+  await expectMotion(page);
+  await expect(ringed(page), 'a focus ring after a click').toHaveCount(0);
+  await page.keyboard.press('Space');
+  await expect(player(page).getByRole('button', {name: 'Play'})).toBeVisible();
+  const paused = await screen(page);
+  // Longer than any pause between two outputs of the recording, after which it would go on.
+  await page.waitForTimeout(1500);
+  expect(await screen(page)).toBe(paused);
+  await page.keyboard.press('Space');
+  await expect.poll(() => screen(page)).not.toBe(paused);
+  await recording(page).getByRole('button', {name: 'Show as text'}).click();
+  await expect(recording(page).locator('iframe')).toHaveCount(0);
+  await expect(recording(page).locator('pre')).toBeVisible();
+  expect(refused).toEqual([]);
+});
 
-test('nothing moves when a recording plays', async ({page}) => {
+test('nothing moves when a recording plays', {tag: '@both'}, async ({page}) => {
   for (const where of ['/0.18/quickstart', address]) {
     await gotoHydrated(page, where);
     const {height} = (await recording(page).boundingBox()) ?? {};
@@ -78,7 +74,7 @@ test('nothing moves when a recording plays', async ({page}) => {
   }
 });
 
-test('a recording requested before hydration plays after it', {tag: '@desktop'}, async ({page}) => {
+test('a recording requested before hydration plays after it', async ({page}) => {
   const refused = await watchRefusals(page);
   const release = await holdScripts(page);
   await page.goto(address);
@@ -92,7 +88,7 @@ test('a recording requested before hydration plays after it', {tag: '@desktop'},
   expect(refused).toEqual([]);
 });
 
-test('a recording has no axe violations, either as text or in the player', {tag: '@desktop'}, async ({page}) => {
+test('a recording has no axe violations, either as text or in the player', async ({page}) => {
   await gotoHydrated(page, address);
   expect(await violations(page, '.recording')).toEqual([]);
   await recording(page).getByRole('button', {name: 'Play'}).click();
@@ -104,7 +100,7 @@ test('a recording has no axe violations, either as text or in the player', {tag:
   expect(await violations(page, '.recording', pageRules)).toEqual([]);
 });
 
-test('a playing recording follows the colour mode', {tag: '@desktop'}, async ({page}) => {
+test('a playing recording follows the colour mode', async ({page}) => {
   await gotoHydrated(page, address);
   await recording(page).getByRole('button', {name: 'Play'}).click();
   await expectMotion(page);
@@ -122,7 +118,7 @@ for (const [what, file] of [
   ['its style sheet', 'player.*.css'],
   ['the recording', '*.cast'],
 ] as const) {
-  test(`the text stays if the player can’t load ${what}`, {tag: '@desktop'}, async ({page, problems}) => {
+  test(`the text stays if the player can’t load ${what}`, async ({page, problems}) => {
     problems.expect(/player\.|\.cast|ERR_FAILED/);
     await page.route(`**/${file}`, (route) => route.abort());
     await gotoHydrated(page, address);
