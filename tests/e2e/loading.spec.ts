@@ -134,41 +134,19 @@ test('spec 4: a fast route change shows no progress bar', async ({page}) => {
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-/** Fails the first request for a page's chunk, and returns a function that counts all of them. */
-async function failOnce(page: Page, title: string): Promise<() => number> {
-  let requests = 0;
-  await page.route(`**/${chunkOf(title)}`, async (route) => {
-    requests += 1;
-    await (requests === 1 ? route.abort() : route.continue());
-  });
-  return () => requests;
-}
-
-test('spec 4: if preloading fails, the page reloads fully', async ({page, problems}) => {
-  problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
-  await withoutPrefetch(page);
-  await gotoHydrated(page, '/0.18/install');
-  const requests = await failOnce(page, 'Contributing');
-  await page.evaluate(() => {
-    window.name = 'before the reload';
-    document.documentElement.dataset.before = '';
-  });
-  await follow(page, '/0.18/contributing');
-  await expect(page.locator('h1')).toHaveText('Contributing');
-  await hydrated(page);
-  await expect(page.locator('html')).not.toHaveAttribute('data-before');
-  expect(requests()).toBe(2);
-});
-
 for (const [where, address] of [
   ['at its top', '/0.18/configuration/custom-runner'],
   ['at the anchor', '/0.18/configuration/custom-runner#addresses'],
 ] as const) {
-  test(`a page that's reloaded because preloading failed starts ${where}`, async ({page, problems}) => {
+  test(`spec 4: if preloading fails, the page reloads fully, and starts ${where}`, async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
     await withoutPrefetch(page);
     await gotoHydrated(page, '/0.18/install');
-    const requests = await failOnce(page, 'Custom runner');
+    let requests = 0;
+    await page.route(`**/${chunkOf('Custom runner')}`, async (route) => {
+      requests += 1;
+      await (requests === 1 ? route.abort() : route.continue());
+    });
     await page.evaluate(() => {
       document.documentElement.dataset.before = '';
     });
@@ -180,7 +158,7 @@ for (const [where, address] of [
     await expect(page.locator('html')).not.toHaveAttribute('data-before');
     await hydrated(page);
     await expect(page.locator(address.includes('#') ? '#addresses' : 'h1')).toBeInViewport();
-    expect(requests()).toBe(2);
+    expect(requests).toBe(2);
     // The history has one entry for it.
     await page.goBack();
     await expect(page.locator('h1')).toHaveText('Installation');

@@ -26,6 +26,10 @@ test('a reference member lists its name in each language, in the CLI and in Dagg
   expect(isCut).toBe(false);
   const heights = await names.locator('code').evaluateAll((codes) => codes.map((code) => code.clientHeight));
   expect(Math.max(...heights)).toBeLessThan(30);
+  // A long signature has an indented line for each parameter. Parts far from the window have no text.
+  const signature = page.locator('#withenvvariable + .api-signature');
+  await signature.scrollIntoViewIfNeeded();
+  await expect.poll(() => signature.innerText()).toMatch(/^withEnvVariable\(\n {2}name: string,\n {2}value: string,\n/);
 });
 
 test('a member links to the guides that use it, before hydration', async ({page}) => {

@@ -13,7 +13,7 @@ import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/genera
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
-import {builtPages, fileOf, readBuilt} from '../built';
+import {builtFiles, builtPages, fileOf, readBuilt} from '../built';
 import {ask, commandsOf, hostileAddresses, startPlainServer, wrong} from './hosts';
 import {root} from '@docs-kit/base/node/root';
 
@@ -28,10 +28,8 @@ for (const file of generatedFiles) {
 
 test('every redirect leads from an address without a page to a page', () => {
   const pages = new Set(builtPages().map(withoutSlash));
-  const canonical = ({to}: {to: string}): boolean => {
-    const html = readFileSync(path.join(root, 'build', to.slice('/0.18/'.length), 'index.html'), 'utf8');
-    return html.includes(`rel="canonical" href="https://archive.docs.dagger.io${to}"`);
-  };
+  const canonical = ({to}: {to: string}): boolean =>
+    readBuilt(fileOf(to)).includes(`rel="canonical" href="https://archive.docs.dagger.io${to}"`);
   const odd = allRedirects.filter((it) => pages.has(it.from) || !pages.has(withoutSlash(it.to)) || !canonical(it));
   expect(odd).toEqual([]);
 });
@@ -179,10 +177,9 @@ test('CloudFront: the function resolves every address to its file', () => {
     ]);
     expect(page === '/0.18' || cloudFront(`${page}.html`) === `302 ${page}`).toBe(true);
   }
-  const others = readdirSync(path.join(root, 'build'), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && entry.name !== 'index.html')
-    .map(({parentPath, name}) => `/0.18/${path.relative(path.join(root, 'build'), path.join(parentPath, name))}`)
-    .filter((uri) => !uri.includes('/assets/js/'));
+  const others = builtFiles()
+    .filter((file) => path.basename(file) !== 'index.html' && !file.startsWith('assets/js/'))
+    .map((file) => `/0.18/${file}`);
   expect(others.filter((uri) => cloudFront(uri) !== uri)).toEqual([]);
 });
 
@@ -238,6 +235,7 @@ test('CloudFront: the policy sends the same headers as every other host', () => 
 test('S3: each object has its caching, and text its charset', () => {
   const commands = `aws() { printf '%s\\t' "$@"; echo; }\n${commandsOf('S3 and CloudFront')}`;
   const calls = execFileSync('bash', ['-c', commands], {encoding: 'utf8'}).split('\n');
+  const files = builtFiles();
   const objects = new Map<string, {caching?: string; type?: string}>();
   for (const [, command, from = '', to, ...options] of calls.map((call) => call.split('\t'))) {
     if (command !== 'cp') continue;
@@ -246,17 +244,16 @@ test('S3: each object has its caching, and text its charset', () => {
     expect(to).toBe(`s3://BUCKET/0.18/${folder}`);
     // The first filter excludes all, so the last one decides.
     const ending = option('--include')?.slice(1) ?? '';
-    for (const file of listFiles(path.join(root, 'build', folder)).filter((name) => name.endsWith(ending)))
-      objects.set(folder + file, {caching: option('--cache-control'), type: option('--content-type')});
+    for (const file of files.filter((name) => name.startsWith(folder) && name.endsWith(ending)))
+      objects.set(file, {caching: option('--cache-control'), type: option('--content-type')});
   }
-  const files = listFiles(path.join(root, 'build'));
-  const wrong = files.filter((file) => {
+  const wrongly = files.filter((file) => {
     const {caching: cached, type} = objects.get(file) ?? {};
     const isText = /\.(?:css|html|js|md|txt)$/.test(file);
     const typed = isText ? type === contentType(path.basename(file)) : type === undefined;
     return !typed || cached !== (file.startsWith('assets/') ? caching.hashed : caching.other);
   });
-  expect(wrong).toEqual([]);
+  expect(wrongly).toEqual([]);
   expect(objects.size).toBe(files.length);
 });
 
