@@ -1,5 +1,5 @@
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {openUntouched} from './follow';
 
 const page = 'api/services';
 const links = '.theme-code-block pre a';
@@ -10,8 +10,7 @@ test('a call in a sample links to its reference entry, looks like code until its
   // In the HTML, so without JavaScript too.
   const html = await (await tab.request.get(page)).text();
   expect(html).toMatch(/<a href="[^"]*\/classes\/Container#withexec">WithExec<\/a>/);
-  await holdScripts(tab);
-  await tab.goto(page);
+  await openUntouched(tab, page);
   const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
   const link = block.locator('pre a').first();
   const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);

@@ -7,7 +7,7 @@ import {colourMode} from '../../src/config/colour-mode';
 import {instant} from '../../src/config/instant';
 import {site} from '../../src/config/site';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
-import {holdScripts} from './follow';
+import {openUntouched} from './follow';
 
 function html(page: Page) {
   return page.locator('html');
@@ -19,12 +19,6 @@ async function press(page: Page): Promise<void> {
 
 function stored(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('theme'));
-}
-
-/** Opens a page whose scripts never load. */
-async function openUntouched(page: Page): Promise<void> {
-  await holdScripts(page);
-  await page.goto('/0.18/install');
 }
 
 /** Replaces the script in the head of `/install` with one for other settings. */
@@ -87,7 +81,7 @@ for (const when of ['before', 'after'] as const) {
   test(`spec 4: system follows the operating system, and an explicit choice doesn’t: ${when} hydration`, async ({
     page,
   }) => {
-    await (when === 'before' ? openUntouched(page) : gotoHydrated(page, '/0.18/install'));
+    await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
     for (const colorScheme of ['dark', 'light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
       await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
@@ -127,7 +121,7 @@ test.describe('before hydration', () => {
   });
 
   test('spec 4: the choice is synchronised across tabs before any interaction', async ({page, context}) => {
-    await openUntouched(page);
+    await openUntouched(page, '/0.18/install');
     const other = await context.newPage();
     await other.goto('/0.18/install');
     for (const [stored, theme] of [
@@ -144,7 +138,7 @@ test.describe('before hydration', () => {
 
   test('the switch is labelled with the stored choice, and looks as if it works', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openUntouched(page);
+    await openUntouched(page, '/0.18/install');
     const button = page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'});
     await expect(button).toHaveAttribute('title', 'dark mode');
     await expect(button).toHaveCSS('cursor', 'pointer');
@@ -156,7 +150,7 @@ test.describe('before hydration', () => {
 
   test('spec 4: the switch toggles light and dark if the system’s preference is ignored', async ({page}) => {
     await configure(page, {respectPrefersColorScheme: false});
-    await openUntouched(page);
+    await openUntouched(page, '/0.18/install');
     const choices = [];
     for (let step = 0; step < 3; step += 1) {
       await press(page);

@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {holdScripts, openUntouched} from './follow';
 import {chunkOf, scriptsWith, zoomScript} from '../built';
 import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
@@ -131,8 +131,7 @@ test('a denied copy selects the code and shows a message', async ({page}) => {
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}});
     Object.defineProperty(document, 'execCommand', {value: () => false});
   });
-  await holdScripts(page);
-  await page.goto('/0.18/install');
+  await openUntouched(page, '/0.18/install');
   const code = page.locator('.code-content:visible').first();
   await code.locator('.code-copy').click();
   await expect(page.getByRole('status')).toHaveText(/blocked copying/);
@@ -173,8 +172,7 @@ test.describe('on a slow host, the progress bar appears within 100 ms of a click
     }, selector);
 
   test('before hydration', async ({page}) => {
-    await holdScripts(page);
-    await page.goto('/0.18/install');
+    await openUntouched(page, '/0.18/install');
     expect(await showsBar(page, '.DocSearch-Button')).toBe(true);
   });
 

@@ -1,5 +1,5 @@
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts, tabTo} from './follow';
+import {openUntouched, tabTo} from './follow';
 import {searchBox} from './search';
 
 test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
@@ -41,12 +41,7 @@ test('the colour mode switch works with the keyboard alone', async ({page}) => {
 
 for (const when of ['before', 'after'] as const) {
   test(`the mobile menu keeps keyboard focus like a dialog: ${when} hydration`, {tag: '@mobile'}, async ({page}) => {
-    if (when === 'before') {
-      await holdScripts(page);
-      await page.goto('/0.18/install');
-    } else {
-      await gotoHydrated(page, '/0.18/install');
-    }
+    await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
     const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
     const menu = page.getByRole('dialog', {name: 'Menu'});
     const close = page.getByRole('button', {name: 'Close navigation bar'});

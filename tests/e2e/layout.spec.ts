@@ -4,7 +4,7 @@ import {site} from '../../src/config/site';
 import {social} from '../../src/config/social';
 import {versionLabels} from '../../src/config/versions';
 import {expect, gotoHydrated, hydrated, recordShifts, secondFrame, shiftsOf, test} from './fixtures';
-import {holdScripts} from './follow';
+import {openUntouched} from './follow';
 import {searchButton} from './search';
 
 test('spec 1: the announcement bar shows on top of a page', {tag: '@both'}, async ({page}) => {
@@ -245,8 +245,7 @@ test(
   'a pasted error message filters the troubleshooting page to matching entries',
   {tag: '@both'},
   async ({page, isMobile}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/troubleshooting');
+    const release = await openUntouched(page, '/0.18/troubleshooting');
     const box = page.getByRole('textbox', {name: 'Paste an error message'});
     const entries = page.locator('.theme-doc-markdown h3:visible');
     await box.fill(`Error: start y9p0q (aliased as db): service exited before healthcheck`);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {expect, gotoHydrated, hydrated, type Problems, secondFrame, test} from './fixtures';
-import {follow, goBackTo, holdScripts} from './follow';
+import {follow, goBackTo, holdScripts, openUntouched} from './follow';
 import {chunkOf} from '../built';
 
 /** Disables prefetching, so that chunks load on demand. */
@@ -424,8 +424,7 @@ for (const [how, block] of [
     problems.expect(/console warning: Docusaurus (?:browser storage is not available|storage error)/);
     problems.expect(/console warning: The choice applies to this page only/);
     await page.addInitScript(block);
-    const release = await holdScripts(page);
-    await page.goto('/0.18/api/cache-volumes');
+    const release = await openUntouched(page, '/0.18/api/cache-volumes');
     const tab = page.getByRole('tab', {name: 'Python'}).first();
     await tab.click();
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, hydrated, test} from './fixtures';
-import {holdScripts} from './follow';
+import {openUntouched} from './follow';
 
 const container = 'reference/typescript/api/client.gen/classes/Container';
 
@@ -44,8 +44,7 @@ test('a member links to the guides that use it, before hydration', async ({page}
 test('a member’s other guides open in place, and links lead to their sections, before and after hydration', async ({
   page,
 }) => {
-  const release = await holdScripts(page);
-  await page.goto(container);
+  const release = await openUntouched(page, container);
   const {guides} = rowsOf(page, 'asservice');
   const other = guides.getByRole('link', {name: 'Cookbook'});
   for (const when of ['before hydration', 'after it']) {

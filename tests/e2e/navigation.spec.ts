@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
-import {follow, holdScripts} from './follow';
+import {follow, holdScripts, openUntouched} from './follow';
 import {chunkOf} from '../built';
 import {searchBox, searchButton} from './search';
 
@@ -167,12 +167,7 @@ test.describe('dropdown menus', () => {
     test(`spec 4: the dropdowns open on hover, say so, and close on leaving and Escape: ${when} hydration`, async ({
       page,
     }) => {
-      if (when === 'before') {
-        await holdScripts(page);
-        await page.goto('/0.18/install');
-      } else {
-        await gotoHydrated(page, '/0.18/install');
-      }
+      await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
       for (const {dropdown, opener, menu} of dropdowns(page)) {
         await expect(menu).toBeHidden();
         await dropdown.hover();
@@ -299,8 +294,7 @@ test('the section that a damaged anchor means is shown', async ({page}) => {
 });
 
 test('spec 2: the skip link moves focus to the article before hydration', async ({page}) => {
-  await holdScripts(page);
-  await page.goto('/0.18/install');
+  await openUntouched(page, '/0.18/install');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {follow, holdScripts, tabTo} from './follow';
+import {follow, holdScripts, openUntouched, tabTo} from './follow';
 import {focusShadowField, pressCyrillicK} from './search';
 
 function watchScripts(page: Page): string[] {
@@ -75,8 +75,7 @@ test.describe('before hydration', () => {
     page,
   }) => {
     const stored = (key: string) => page.evaluate((name) => localStorage.getItem(name), key);
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
     await dropdown.hover();
     await dropdown.getByRole('link', {name: 'Next'}).click();
@@ -104,8 +103,7 @@ test.describe('before hydration', () => {
   });
 
   test('clicks that need React are queued and replayed once, and the focus stays', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     const menu = page.locator('.theme-doc-sidebar-menu');
     const clicked = menu.getByRole('button', {name: 'Project'});
     const clickedTwice = menu.getByRole('button', {name: 'Help'});
@@ -144,8 +142,7 @@ test.describe('before hydration', () => {
   test('search opens with the text typed before hydration and while it loads', async ({page}) => {
     const button = page.getByRole('button', {name: 'Search the docs'});
     for (const open of [() => page.keyboard.press('/'), () => button.press('Enter'), () => button.press('Space')]) {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/install');
+      const release = await openUntouched(page, '/0.18/install');
       await open();
       await page.keyboard.type('secret');
       release();
@@ -156,8 +153,7 @@ test.describe('before hydration', () => {
   });
 
   test('/ types a slash in fields in shadow roots, and Control+K on a Cyrillic layout opens search', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     for (const mode of ['open', 'closed'] as const) {
       const text = await focusShadowField(page, mode, 'div');
       await page.keyboard.type('a/b');
@@ -195,8 +191,7 @@ test.describe('before hydration', () => {
 
   test('Enter and Space on the version dropdown open it', async ({page}) => {
     for (const key of ['Enter', 'Space']) {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/install');
+      const release = await openUntouched(page, '/0.18/install');
       const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
       await tabTo(page, dropdown.locator('> a'));
       await page.keyboard.press(key);
@@ -207,8 +202,7 @@ test.describe('before hydration', () => {
   });
 
   test('arrow keys move between tabs, and Enter selects one', async ({page}) => {
-    await holdScripts(page);
-    await page.goto('/0.18/api/cache-volumes');
+    await openUntouched(page, '/0.18/api/cache-volumes');
     const tabs = page.getByRole('tablist').first();
     await tabs.getByRole('tab', {name: 'Go'}).focus();
     await page.keyboard.press('ArrowRight');
@@ -241,8 +235,7 @@ test.describe('before hydration', () => {
   test('spec 4: a dropdown stays closed after a click elsewhere, a Tab to the next control or Escape, as does search', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     const openDropdown = async (): Promise<void> => {
       await page.locator('.navbar [aria-haspopup]', {hasText: '0.18.14'}).focus();
       await page.keyboard.press('Enter');
@@ -272,8 +265,7 @@ test.describe('before hydration', () => {
   test('spec 4: a clicked image stays closed after Escape, a scroll of more than 40 px, a resize or a click elsewhere', async ({
     page,
   }) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     for (const dismiss of [
       () => page.keyboard.press('Escape'),
       () => page.mouse.wheel(0, 60),
@@ -293,8 +285,7 @@ test.describe('before hydration', () => {
   });
 
   test('a clicked image zooms after hydration', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/api/internals');
+    const release = await openUntouched(page, '/0.18/api/internals');
     const picture = page.locator('.theme-doc-markdown img').first();
     await picture.click();
     // Longer than a double click takes.
@@ -320,8 +311,7 @@ test.describe('before hydration', () => {
 
   test.describe('the mobile menu', {tag: '@mobile'}, () => {
     test('opens, closes and is handed over to React with the group that was tapped', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/api/arguments');
+      const release = await openUntouched(page, '/0.18/api/arguments');
       const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
       const early = page.locator('.theme-doc-sidebar-container');
       await toggle.tap();
@@ -379,8 +369,7 @@ test.describe('before hydration', () => {
     });
 
     test('is closed on a page that Back leads to, and stays closed when the window has widened', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/api/arguments');
+      const release = await openUntouched(page, '/0.18/api/arguments');
       for (const close of [
         () => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', {persisted: true}))),
         () => page.setViewportSize({width: 1200, height: 844}),
@@ -409,8 +398,7 @@ test.describe('before hydration', () => {
     });
 
     test('keeps its place and the focus when it’s handed over', async ({page}) => {
-      const release = await holdScripts(page);
-      await page.goto('/0.18/ci/integrations/github');
+      const release = await openUntouched(page, '/0.18/ci/integrations/github');
       await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
       const caret = page.locator('.theme-doc-sidebar-container').getByRole('button', {name: /category 'Features'/});
       await caret.focus();
@@ -445,8 +433,7 @@ test.describe('the off-screen parts of a long page', () => {
   }
 
   test('are laid out on the first interaction, and immediately on a reload', async ({page}) => {
-    await holdScripts(page);
-    await page.goto(long);
+    await openUntouched(page, long);
     expect(await laidOut(page)).toBe(false);
     await page.mouse.move(300, 300);
     // On a busy machine, the browser needs many seconds for the longest page: its main thread answers nothing meanwhile.
@@ -551,8 +538,7 @@ test.describe('a code block', () => {
   const block = (page: Page, text: string) => page.locator('.theme-code-block:visible', {hasText: text}).first();
 
   test('is copied before hydration, which keeps its element, and after a route change', async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto('/0.18/install');
+    const release = await openUntouched(page, '/0.18/install');
     await page.evaluate(() =>
       Object.assign(document.querySelector('.theme-code-block code') ?? {}, {fromServer: true}),
     );
@@ -583,8 +569,7 @@ test.describe('a code block', () => {
   });
 
   test('folds the preamble, shows it on request and is copied in full', async ({page}) => {
-    await holdScripts(page);
-    await page.goto('/0.18/api/services');
+    await openUntouched(page, '/0.18/api/services');
     const code = block(page, 'AsService');
     const clause = code.locator('.code-folded');
     await expect(clause).toBeHidden();

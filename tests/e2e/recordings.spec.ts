@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts, tabTo} from './follow';
+import {openUntouched, tabTo} from './follow';
 
 const address = '/0.18/features/caching';
 
@@ -76,8 +76,7 @@ test('nothing moves when a recording plays', {tag: '@both'}, async ({page}) => {
 
 test('a recording requested before hydration plays after it', async ({page}) => {
   const refused = await watchRefusals(page);
-  const release = await holdScripts(page);
-  await page.goto(address);
+  const release = await openUntouched(page, address);
   const button = recording(page).getByRole('button', {name: 'Play'});
   await tabTo(page, button);
   await page.keyboard.press('Enter');

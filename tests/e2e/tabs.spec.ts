@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {commandTabs, sdkLanguages, sdkTabs} from '../../src/config/languages';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, recordShifts, shiftsOf, test} from './fixtures';
-import {follow, holdScripts, tabTo} from './follow';
+import {follow, openUntouched, tabTo} from './follow';
 
 /** A page with several samples in all languages. */
 const address = 'api/cache-volumes';
@@ -176,8 +176,7 @@ test(
   'tabs: the clicked tab stays in place when tabs above it change height, before and after hydration',
   {tag: '@both'},
   async ({page}) => {
-    const release = await holdScripts(page);
-    await page.goto(address);
+    const release = await openUntouched(page, address);
     for (const label of ['Java', 'Go']) {
       const target = tab(page, label, 1);
       await target.scrollIntoViewIfNeeded();
@@ -257,12 +256,7 @@ test.describe('a command for a terminal and for Dagger Shell', () => {
 
   for (const when of ['before', 'after'] as const) {
     test(`is shown once, in the form chosen on any page: ${when} hydration`, async ({page}) => {
-      if (when === 'before') {
-        await holdScripts(page);
-        await page.goto(address0);
-      } else {
-        await gotoHydrated(page, address0);
-      }
+      await (when === 'before' ? openUntouched(page, address0) : gotoHydrated(page, address0));
       const count = await page.locator('[data-command-tabs]').count();
       await expect(visible(page, 'shell')).toHaveCount(count);
       await expect(visible(page, 'dsh')).toHaveCount(0);
