@@ -337,19 +337,3 @@ test.describe('the API explorer', () => {
     );
   });
 });
-
-test('the explorer’s policy is a page’s policy plus localhost connections and style attributes', async ({page}) => {
-  const policy = async (at: string): Promise<Map<string, string[]>> => {
-    await page.goto(at);
-    const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-    const directives = (text ?? '').split(';').map((directive) => directive.split(' '));
-    return new Map(directives.map(([name = '', ...sources]) => [name, sources.filter((it) => !it.startsWith("'sha"))]));
-  };
-  const explorer = await policy(address);
-  const ordinary = await policy('/0.18/install');
-  expect(Object.fromEntries(explorer)).toEqual({
-    ...Object.fromEntries(ordinary),
-    'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
-    'style-src-attr': ["'unsafe-inline'"],
-  });
-});

@@ -113,18 +113,25 @@ test('a corrupt file in the browser’s cache is fetched again, bypassing the ca
   expect(modes).toEqual(expect.arrayContaining(files.map((file) => `${file.slice(3)} reload`)));
 });
 
-test('search shows a message if its style sheet can’t be loaded, and Try again opens it', async ({page, problems}) => {
-  problems.expect(/request failed|Failed to load resource/);
-  await page.route(searchStyles(), (route) => route.abort());
-  await gotoHydrated(page, '/0.18/install');
-  await searchButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.unroute(searchStyles());
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchDialog(page)).toHaveCSS('position', 'fixed');
-});
+for (const [what, file] of [
+  ['script', dialogScript],
+  ['style sheet', searchStyles],
+] as const) {
+  test(`search shows a message if its ${what} can’t be loaded, and Try again opens it`, async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    await page.route(file(), (route) => route.abort());
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Search couldn’t be loaded');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.unroute(file());
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchDialog(page)).toHaveCSS('position', 'fixed');
+    await expect(alert).toHaveCount(0);
+  });
+}
 
 test('a denied copy selects the code and shows a message', async ({page}) => {
   await page.addInitScript(() => {

@@ -51,15 +51,6 @@ test('spec 2: the navbar holds logo, registry link, Docs, dropdowns and search; 
   expect(await left('.footer__title')).toBe(await left('.navbar__brand'));
 });
 
-test('spec 2: the table of contents shows heading levels 2 to 3', async ({page}) => {
-  await gotoHydrated(page, '/0.18/contributing');
-  const headings = page.locator('.theme-doc-markdown').locator('h2[id], h3[id]');
-  const ids = await headings.evaluateAll((elements) => elements.map(({id}) => `#${id}`));
-  expect(await headings.evaluateAll((all) => [...new Set(all.map(({localName}) => localName))])).toEqual(['h2', 'h3']);
-  const links = page.locator('.table-of-contents a');
-  expect(await links.evaluateAll((elements) => elements.map((element) => element.getAttribute('href')))).toEqual(ids);
-});
-
 test(
   'on a phone, the table of contents stays below the navbar, names the section and opens over the text',
   {tag: '@mobile'},

@@ -403,37 +403,21 @@ test.describe('results', () => {
   });
 });
 
-test.describe('failures', () => {
-  test('reports an index that can’t be loaded or is missing, and Try again repeats the search', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/404|request failed|Failed to load resource/);
-    let blocked = true;
-    await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
-    await openSearch(page, queries.good);
-    await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-    await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
-    await openSearch(page, queries.good);
-    await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
-    await expect(searchHits(page)).toHaveCount(0);
-    blocked = false;
-    await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(searchHits(page).first()).toBeVisible();
-    await expect(searchBox(page)).toHaveValue(queries.good);
-  });
-
-  test('reports a dialog that can’t be loaded, and Try again opens it', async ({page, problems}) => {
-    problems.expect(/request failed|Failed to load resource/);
-    let blocked = true;
-    await page.route(dialogFiles(), (route) => (blocked ? route.abort() : route.continue()));
-    await gotoHydrated(page, '/0.18/install');
-    await searchButton(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Search couldn’t be loaded');
-    blocked = false;
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(searchBox(page)).toBeFocused();
-    await expect(alert).toHaveCount(0);
-  });
+test('search reports an index that can’t be loaded or is missing, and Try again repeats the search', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404|request failed|Failed to load resource/);
+  let blocked = true;
+  await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
+  await openSearch(page, queries.good);
+  await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
+  await openSearch(page, queries.good);
+  await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
+  await expect(searchHits(page)).toHaveCount(0);
+  blocked = false;
+  await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(searchHits(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(queries.good);
 });

@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {searchBox, searchButton, searchHits} from '../e2e/search';
-import {htmlFiles} from '../built';
+import {explorerFile} from '@docs-kit/explorer/node/settings';
+import {htmlFiles, readBuilt} from '../built';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -80,6 +81,21 @@ test("every page's policy has the hashes of its inline scripts and styles, and a
   test.slow();
   const wrong = htmlFiles().flatMap(({file, html}) => problemsOf(html).map((problem) => `${file}: ${problem}`));
   expect(wrong.slice(0, 10)).toEqual([]);
+});
+
+test('the explorer’s policy is a page’s policy plus localhost connections and style attributes', () => {
+  const sourcesOf = (file: string): Record<string, string[]> =>
+    Object.fromEntries(
+      [...directivesOf(elementsOf(readBuilt(file)))].map(([name, all]) => [
+        name,
+        all.filter((it) => !it.startsWith("'sha")),
+      ]),
+    );
+  expect(sourcesOf(explorerFile)).toEqual({
+    ...sourcesOf('install/index.html'),
+    'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
+    'style-src-attr': ["'unsafe-inline'"],
+  });
 });
 
 /**
