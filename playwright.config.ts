@@ -10,21 +10,6 @@ const viewports = {
   mobile: {viewport: {width: 390, height: 844}, hasTouch: true, isMobile: true},
 };
 
-/** Specs whose outcome depends neither on the width of the window nor on touch; they run on the desktop only. */
-const desktopOnly = [
-  'colour-mode',
-  'failures',
-  'faults',
-  'forced-colours',
-  'loading',
-  'member-history',
-  'not-found',
-  'offline',
-  'search-axe',
-  'search-recent',
-  'storage',
-];
-
 export default defineConfig({
   testDir: 'tests',
   outputDir: 'test-results',
@@ -40,15 +25,10 @@ export default defineConfig({
     locale: 'en-GB',
     launchOptions,
   },
+  // A test runs on a desktop; with the tag `@mobile` on a phone instead, and with `@both` on both.
   projects: [
     {name: 'desktop', testMatch: 'e2e/**/*.spec.ts', grepInvert: /@mobile/, use: viewports.desktop},
-    {
-      name: 'mobile',
-      testMatch: 'e2e/**/*.spec.ts',
-      testIgnore: desktopOnly.map((name) => `e2e/${name}.spec.ts`),
-      grepInvert: /@desktop/,
-      use: viewports.mobile,
-    },
+    {name: 'mobile', testMatch: 'e2e/**/*.spec.ts', grep: /@mobile|@both/, use: viewports.mobile},
     {name: 'hosting', testMatch: 'hosting/**/*.spec.ts', use: viewports.desktop},
   ],
   webServer: {

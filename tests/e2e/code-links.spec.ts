@@ -1,16 +1,38 @@
 import {expect, gotoHydrated, test} from './fixtures';
+import {openUntouched} from './follow';
 
 const page = 'api/services';
 const links = '.theme-code-block pre a';
 
-test('a call in a sample links to its reference entry before hydration', {tag: '@desktop'}, async ({page: tab}) => {
-  await tab.goto(page);
+test('a call in a sample links to its reference entry, looks like code until its block is hovered, and isn’t prerendered', async ({
+  page: tab,
+}) => {
+  // In the HTML, so without JavaScript too.
+  const html = await (await tab.request.get(page)).text();
+  expect(html).toMatch(/<a href="[^"]*\/classes\/Container#withexec">WithExec<\/a>/);
+  await openUntouched(tab, page);
+  const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
+  const link = block.locator('pre a').first();
+  const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);
+  await tab.mouse.move(0, 0);
+  expect(await line()).toBe('rgba(0, 0, 0, 0)');
+  await block.hover();
+  expect(await line()).not.toBe('rgba(0, 0, 0, 0)');
+  await link.hover();
+  await expect(link).not.toHaveAttribute('data-ahead');
+  const other = tab.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
+  await other.hover();
+  await expect(other).toHaveAttribute('data-ahead');
+  await tab.emulateMedia({media: 'print'});
+  expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+  await tab.emulateMedia({media: 'screen'});
   await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
   await expect(tab).toHaveURL(/\/reference\/typescript\/api\/client\.gen\/classes\/Container\/?#withexec$/);
   await expect(tab.locator('#withexec')).toBeInViewport();
 });
 
-test('each language’s samples have links after hydration', {tag: '@desktop'}, async ({page: tab}) => {
+test('each language’s samples have links after hydration', async ({page: tab}) => {
   await gotoHydrated(tab, page);
   await tab.getByRole('tab', {name: 'Python'}).first().click();
   const link = tab.locator(`${links}:visible`, {hasText: /^with_exec$/}).first();
@@ -19,53 +41,26 @@ test('each language’s samples have links after hydration', {tag: '@desktop'}, 
   await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
 });
 
-test('calls are links without JavaScript', {tag: '@desktop'}, async ({browser, baseURL}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const tab = await context.newPage();
-  await tab.goto(`${baseURL}${page}`);
-  await tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first().click();
-  await expect(tab).toHaveURL(/\/classes\/Container\/?#withexec$/);
-  await context.close();
-});
-
-test('links look like code until their block is hovered', {tag: '@desktop'}, async ({page: tab}) => {
+test('a code block is a single tab stop, and Enter moves focus to its links', async ({page: tab}) => {
   await tab.goto(page);
   const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
-  const link = block.locator('pre a').first();
-  const line = (): Promise<string> => link.evaluate((element) => getComputedStyle(element).textDecorationColor);
-  await tab.mouse.move(0, 0);
-  expect(await line()).toBe('rgba(0, 0, 0, 0)');
-  await block.hover();
-  expect(await line()).not.toBe('rgba(0, 0, 0, 0)');
-  await tab.emulateMedia({media: 'print'});
-  expect(await link.evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
-  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toBe('none');
+  await block.locator('pre').focus();
+  await tab.keyboard.press('Shift+Tab');
+  await tab.keyboard.press('Tab');
+  await expect(block.locator('pre')).toBeFocused();
+  await tab.keyboard.press('Tab');
+  await expect(tab.locator('pre a:focus')).toHaveCount(0);
+  await tab.keyboard.press('Shift+Tab');
+  await expect(block.locator('pre')).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(block.locator('pre a').first()).toBeFocused();
+  await tab.keyboard.press('Tab');
+  await expect(block.locator('pre a').nth(1)).toBeFocused();
+  await tab.keyboard.press('Enter');
+  await expect(tab).toHaveURL(/\/reference\/typescript\//);
 });
 
-test(
-  'a code block is a single tab stop, and Enter moves focus to its links',
-  {tag: '@desktop'},
-  async ({page: tab}) => {
-    await tab.goto(page);
-    const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
-    await block.locator('pre').focus();
-    await tab.keyboard.press('Shift+Tab');
-    await tab.keyboard.press('Tab');
-    await expect(block.locator('pre')).toBeFocused();
-    await tab.keyboard.press('Tab');
-    await expect(tab.locator('pre a:focus')).toHaveCount(0);
-    await tab.keyboard.press('Shift+Tab');
-    await expect(block.locator('pre')).toBeFocused();
-    await tab.keyboard.press('Enter');
-    await expect(block.locator('pre a').first()).toBeFocused();
-    await tab.keyboard.press('Tab');
-    await expect(block.locator('pre a').nth(1)).toBeFocused();
-    await tab.keyboard.press('Enter');
-    await expect(tab).toHaveURL(/\/reference\/typescript\//);
-  },
-);
-
-test('a code block that has no links and doesn’t scroll is no tab stop', {tag: '@desktop'}, async ({page: tab}) => {
+test('a code block that has no links and doesn’t scroll is no tab stop', async ({page: tab}) => {
   await tab.goto('cookbook');
   await tab.keyboard.press('Tab');
   const blocks = await tab.locator('.theme-code-block pre:visible').evaluateAll((all) =>
@@ -91,17 +86,7 @@ test('on a phone, commands wrap and are copied as they’re written', {tag: '@mo
   expect(await tab.evaluate(() => navigator.clipboard.readText())).toMatch(/^dagger call [^\n]+$/);
 });
 
-test('a pointer on a link in code doesn’t prerender its page', {tag: '@desktop'}, async ({page: tab}) => {
-  await tab.goto(page);
-  const link = tab.locator('.theme-code-block:visible pre a').first();
-  await link.hover();
-  await expect(link).not.toHaveAttribute('data-ahead');
-  const other = tab.locator('.theme-doc-sidebar-menu').getByRole('link', {name: 'Introduction'});
-  await other.hover();
-  await expect(other).toHaveAttribute('data-ahead');
-});
-
-test('the copy button copies the code without its links', {tag: '@desktop'}, async ({page: tab, context}) => {
+test('the copy button copies the code without its links', async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await tab.goto(page);
   const block = tab.locator('.theme-code-block:visible', {has: tab.locator('pre a')}).first();
@@ -115,7 +100,7 @@ test('the copy button copies the code without its links', {tag: '@desktop'}, asy
 test.describe('a call’s preview', () => {
   const preview = '#call-preview';
 
-  test('shows on hover, stays under the pointer, and closes on Escape', {tag: '@desktop'}, async ({page: tab}) => {
+  test('shows on hover, stays under the pointer, and closes on Escape', async ({page: tab}) => {
     await gotoHydrated(tab, page);
     const call = tab.locator(`${links}:visible`, {hasText: 'WithExec'}).first();
     await call.hover();
@@ -139,7 +124,7 @@ test.describe('a call’s preview', () => {
     await expect(box).toBeHidden();
   });
 
-  test('shows for the pointer that has brought the scripts', {tag: '@desktop'}, async ({page: tab}) => {
+  test('shows for the pointer that has brought the scripts', async ({page: tab}) => {
     await tab.goto(page);
     // On its way to the call; a pointer that's on a link from the start doesn't bring them.
     await tab.getByRole('heading', {level: 1}).hover();
@@ -147,19 +132,7 @@ test.describe('a call’s preview', () => {
     await expect(tab.locator(preview)).toBeVisible({timeout: 15_000});
   });
 
-  test('shows for the focus, and closes when it moves on', {tag: '@desktop'}, async ({page: tab}) => {
-    await gotoHydrated(tab, page);
-    await tab
-      .locator('pre:visible', {has: tab.locator('a')})
-      .first()
-      .focus();
-    await tab.keyboard.press('Enter');
-    await expect(tab.locator(preview)).toBeVisible();
-    await tab.keyboard.press('Escape');
-    await expect(tab.locator(preview)).toBeHidden();
-  });
-
-  test('shows for a call that the browser scrolls to', {tag: '@desktop'}, async ({page: tab}) => {
+  test('shows for a call that has the focus, also if the browser scrolls to it', async ({page: tab}) => {
     await gotoHydrated(tab, page);
     await tab.keyboard.press('Tab');
     const calls = tab.locator(`${links}:visible`);
@@ -169,6 +142,8 @@ test.describe('a call’s preview', () => {
       await expect(tab.locator(preview)).toBeInViewport();
       await expect(call).toHaveAttribute('aria-describedby', 'call-preview');
     }
+    await tab.keyboard.press('Escape');
+    await expect(tab.locator(preview)).toBeHidden();
   });
 
   test('shows for a finger that holds, and a tap still follows the link', {tag: '@mobile'}, async ({page: tab}) => {

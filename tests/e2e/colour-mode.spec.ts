@@ -7,7 +7,7 @@ import {colourMode} from '../../src/config/colour-mode';
 import {instant} from '../../src/config/instant';
 import {site} from '../../src/config/site';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
-import {holdScripts} from './follow';
+import {openUntouched} from './follow';
 
 function html(page: Page) {
   return page.locator('html');
@@ -40,97 +40,62 @@ async function configure(
   });
 }
 
-test.describe('the switch', {tag: '@desktop'}, () => {
-  test('spec 4: the switch cycles system, light, dark, system', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    const choices = [await html(page).getAttribute('data-theme-choice')];
-    for (let step = 0; step < 3; step++) {
-      await press(page);
-      choices.push(await html(page).getAttribute('data-theme-choice'));
-    }
-    expect(choices).toEqual(['system', 'light', 'dark', 'system']);
-  });
-
-  test('spec 4: the choice is stored under the key theme', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    expect(await stored(page)).toBeNull();
-    await press(page);
-    expect(await stored(page)).toBe('light');
-    await press(page);
-    expect(await stored(page)).toBe('dark');
-    await page.reload();
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('spec 4: going back to system clears the stored choice', async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await press(page);
-    await press(page);
-    await press(page);
-    expect(await stored(page)).toBeNull();
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('spec 4: the choice is synchronised across tabs', async ({page, context}) => {
-    const other = await context.newPage();
-    await gotoHydrated(page, '/0.18/install');
-    await gotoHydrated(other, '/0.18/');
-    await press(page);
-    await press(page);
-    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
-  });
-});
-
-for (const [how, clear] of [
-  ['the stored choice', () => localStorage.removeItem('theme')],
-  ['the whole storage', () => localStorage.clear()],
-] as const) {
-  test(`spec 4: clearing ${how} in another tab reverts to the system`, async ({page, context}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await gotoHydrated(page, '/0.18/install');
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    const other = await context.newPage();
-    await gotoHydrated(other, '/0.18/install');
-    await other.evaluate(clear);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
-  });
-}
-
-test('spec 4: system follows the operating system and updates when it changes', async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
+test('spec 4: the switch cycles system, light, dark, system, and stores the choice under the key theme', async ({
+  page,
+}) => {
   await gotoHydrated(page, '/0.18/install');
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  expect(await stored(page)).toBeNull();
+  for (const choice of ['light', 'dark']) {
+    await press(page);
+    await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+    expect(await stored(page)).toBe(choice);
+  }
+  await page.reload();
   await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-  await page.emulateMedia({colorScheme: 'light'});
+  await hydrated(page);
+  await press(page);
+  await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
   await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({colorScheme: 'dark'});
-  await expect(html(page)).toHaveAttribute('data-theme', 'dark');
   expect(await stored(page)).toBeNull();
 });
 
-test('spec 4: an explicit choice doesn’t follow the operating system', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-  await page.emulateMedia({colorScheme: 'dark'});
+test('spec 4: the choice is synchronised across tabs, and clearing it in another tab reverts to the system', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
   await gotoHydrated(page, '/0.18/install');
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.emulateMedia({colorScheme: 'dark'});
-  await secondFrame(page);
-  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+  await gotoHydrated(other, '/0.18/');
+  for (const clear of [() => localStorage.removeItem('theme'), () => localStorage.clear()]) {
+    await press(page);
+    await press(page);
+    await expect(html(other)).toHaveAttribute('data-theme', 'dark');
+    await other.evaluate(clear);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
+    await expect(html(page)).toHaveAttribute('data-theme-choice', 'system');
+  }
 });
 
-test.describe('before hydration', () => {
-  /** Opens a page whose scripts never load. */
-  async function openUntouched(page: Page): Promise<void> {
-    await holdScripts(page);
-    await page.goto('/0.18/install');
-  }
-
-  test('the switch looks as if it works, which it does', {tag: '@desktop'}, async ({page}) => {
-    await openUntouched(page);
-    await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCSS('cursor', 'pointer');
+for (const when of ['before', 'after'] as const) {
+  test(`spec 4: system follows the operating system, and an explicit choice doesn’t: ${when} hydration`, async ({
+    page,
+  }) => {
+    await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
+    for (const colorScheme of ['dark', 'light', 'dark'] as const) {
+      await page.emulateMedia({colorScheme});
+      await expect(html(page)).toHaveAttribute('data-theme', colorScheme);
+    }
+    expect(await stored(page)).toBeNull();
+    await press(page);
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.emulateMedia({colorScheme: 'dark'});
+    await secondFrame(page);
+    await expect(html(page)).toHaveAttribute('data-theme', 'light');
   });
+}
 
+test.describe('before hydration', () => {
   test('spec 4: data-theme is set by the switch while the page’s text is still arriving', async ({page, problems}) => {
     problems.expect(/other host/);
     const [start] = readFileSync('build/install/index.html', 'utf8').split(/(?=<main)/);
@@ -156,7 +121,7 @@ test.describe('before hydration', () => {
   });
 
   test('spec 4: the choice is synchronised across tabs before any interaction', async ({page, context}) => {
-    await openUntouched(page);
+    await openUntouched(page, '/0.18/install');
     const other = await context.newPage();
     await other.goto('/0.18/install');
     for (const [stored, theme] of [
@@ -171,136 +136,92 @@ test.describe('before hydration', () => {
     }
   });
 
-  test('spec 4: system follows the operating system before any interaction', async ({page}) => {
-    await openUntouched(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await expect(html(page)).toHaveAttribute('data-theme', 'dark');
-    await page.emulateMedia({colorScheme: 'light'});
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('an explicit choice doesn’t follow the operating system', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
-    await openUntouched(page);
-    await page.emulateMedia({colorScheme: 'dark'});
-    await secondFrame(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test('the switch is labelled with the stored choice', {tag: '@desktop'}, async ({page}) => {
+  test('the switch is labelled with the stored choice, and looks as if it works', async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-    await openUntouched(page);
+    await openUntouched(page, '/0.18/install');
     const button = page.getByRole('button', {name: 'Switch between dark and light mode (currently dark mode)'});
     await expect(button).toHaveAttribute('title', 'dark mode');
+    await expect(button).toHaveCSS('cursor', 'pointer');
     await button.click();
     await expect(
       page.getByRole('button', {name: 'Switch between dark and light mode (currently system mode)'}),
     ).toBeVisible();
   });
 
-  for (const [stored, theme, choice] of [
-    ['purple', 'light', 'light'],
-    ['system', 'dark', 'system'],
-  ] as const) {
-    test(`spec 4: data-theme is set to ${theme} when "${stored}" is stored`, async ({page}) => {
-      await page.emulateMedia({colorScheme: 'dark'});
-      await page.addInitScript((value) => localStorage.setItem('theme', value), stored);
-      await page.goto('/0.18/install');
-      await expect(html(page)).toHaveAttribute('data-theme', theme);
-      await hydrated(page);
-      await expect(html(page)).toHaveAttribute('data-theme', theme);
-      await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+  test('spec 4: the switch toggles light and dark if the system’s preference is ignored', async ({page}) => {
+    await configure(page, {respectPrefersColorScheme: false});
+    await openUntouched(page, '/0.18/install');
+    const choices = [];
+    for (let step = 0; step < 3; step += 1) {
+      await press(page);
+      choices.push(await html(page).getAttribute('data-theme'));
+    }
+    expect(choices).toEqual(['dark', 'light', 'dark']);
+  });
+});
+
+test('spec 4: the stored choice is deleted if the configuration disables the switch', async ({page}) => {
+  const change = (file: string, from: string | RegExp, to: string): Promise<unknown> =>
+    page.route(file, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, body: (await response.text()).replace(from, to)});
     });
-  }
+  await change('**/0.18/install', /<div class="[^"]*colorModeToggle.*?<\/button><\/div>/s, '');
+  await change('**/main.*.js', 'disableSwitch:!1', 'disableSwitch:!0');
+  await page.goto('/0.18/install');
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await gotoHydrated(page, '/0.18/install');
+  await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCount(0);
+  await expect.poll(() => stored(page)).toBeNull();
+  await page.reload();
+  await expect(html(page)).toHaveAttribute('data-theme', 'light');
+});
 
-  test('spec 4: hydration keeps data-theme correct', async ({page}) => {
+test('spec 4: data-theme is set before the first paint from what’s stored, and hydration corrects it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // Nothing is painted before the element with the page's content.
+    const observer = new MutationObserver(() => {
+      if (!document.getElementById('__docusaurus')) return;
+      observer.disconnect();
+      Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
+    });
+    observer.observe(document, {subtree: true, childList: true});
+  });
+  for (const [colorScheme, value, theme, choice] of [
+    ['light', 'dark', 'dark', 'dark'],
+    ['dark', 'purple', 'light', 'light'],
+    ['dark', 'system', 'dark', 'system'],
+  ] as const) {
+    await page.emulateMedia({colorScheme});
+    await page.addInitScript((text) => localStorage.setItem('theme', text), value);
     await page.goto('/0.18/install');
-    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    expect(await page.evaluate('firstTheme'), value).toBe(theme);
+    await html(page).evaluate((element) => element.setAttribute('data-theme', 'wrong'));
     await hydrated(page);
-    await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  });
-
-  test(
-    'spec 4: the switch toggles light and dark if the system’s preference is ignored',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await configure(page, {respectPrefersColorScheme: false});
-      await openUntouched(page);
-      const choices = [];
-      for (let step = 0; step < 3; step += 1) {
-        await press(page);
-        choices.push(await html(page).getAttribute('data-theme'));
-      }
-      expect(choices).toEqual(['dark', 'light', 'dark']);
-    },
-  );
+    await expect(html(page), value).toHaveAttribute('data-theme', theme);
+    await expect(html(page), value).toHaveAttribute('data-theme-choice', choice);
+  }
 });
 
-test(
-  'spec 4: the stored choice is deleted if the configuration disables the switch',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const change = (file: string, from: string | RegExp, to: string): Promise<unknown> =>
-      page.route(file, async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({response, body: (await response.text()).replace(from, to)});
-      });
-    await change('**/0.18/install', /<div class="[^"]*colorModeToggle.*?<\/button><\/div>/s, '');
-    await change('**/main.*.js', 'disableSwitch:!1', 'disableSwitch:!0');
-    await page.goto('/0.18/install');
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'));
-    await gotoHydrated(page, '/0.18/install');
-    await expect(page.getByRole('button', {name: /Switch between dark and light mode/})).toHaveCount(0);
+test('spec 4: a choice that another tab stores is deleted if the configuration disables the switch', async ({
+  page,
+  context,
+}) => {
+  await configure(page, {disableSwitch: true});
+  await page.goto('/0.18/install');
+  const other = await context.newPage();
+  await other.goto('/0.18/contributing');
+  for (const reach of [() => Promise.resolve(), () => hydrated(page)]) {
+    await reach();
+    await other.evaluate(() => localStorage.setItem('theme', 'dark'));
     await expect.poll(() => stored(page)).toBeNull();
-    await page.reload();
     await expect(html(page)).toHaveAttribute('data-theme', 'light');
-  },
-);
-
-for (const [stored, theme] of [
-  ['dark', 'dark'],
-  ['purple', 'light'],
-] as const) {
-  test(`spec 4: data-theme is set to ${theme} before the first paint when "${stored}" is stored`, async ({page}) => {
-    await page.addInitScript((value) => {
-      localStorage.setItem('theme', value);
-      // Nothing is painted before the element with the page's content.
-      const observer = new MutationObserver(() => {
-        if (!document.getElementById('__docusaurus')) return;
-        observer.disconnect();
-        Object.assign(window, {firstTheme: document.documentElement.dataset.theme});
-      });
-      observer.observe(document, {subtree: true, childList: true});
-    }, stored);
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/0.18/install');
-    expect(await page.evaluate(() => (window as unknown as {firstTheme?: string}).firstTheme)).toBe(theme);
-    await expect(html(page)).toHaveAttribute('data-theme', theme);
-  });
-}
-
-test.beforeEach(({problems}, {title}) => {
-  if (title.includes('first paint')) problems.expect(/request failed|Failed to load resource/);
+  }
 });
 
-for (const when of ['before', 'after'] as const) {
-  test(
-    `spec 4: a choice that another tab stores ${when} hydration is deleted if the configuration disables the switch`,
-    {tag: '@desktop'},
-    async ({page, context}) => {
-      await configure(page, {disableSwitch: true});
-      await page.goto('/0.18/install');
-      if (when === 'after') await hydrated(page);
-      const other = await context.newPage();
-      await other.goto('/0.18/contributing');
-      await other.evaluate(() => localStorage.setItem('theme', 'dark'));
-      await expect.poll(() => stored(page)).toBeNull();
-      await expect(html(page)).toHaveAttribute('data-theme', 'light');
-    },
-  );
-}
-
-test('a click counts once at any moment of hydration', {tag: '@desktop'}, async ({page}) => {
+test('a click counts once at any moment of hydration', async ({page}) => {
   test.slow();
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setCPUThrottlingRate', {rate: 4});

@@ -48,7 +48,7 @@ test.describe('the API explorer', () => {
     expect(refused).toEqual([]);
   });
 
-  test('nothing shifts while its script starts', {tag: '@desktop'}, async ({page}) => {
+  test('nothing shifts while its script starts', async ({page}) => {
     await recordShifts(page);
     // The page is painted before the script replaces anything.
     await page.route('**/explorer.*.js', async (route) => {
@@ -62,25 +62,21 @@ test.describe('the API explorer', () => {
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
   });
 
-  test(
-    'opens from the playground, which loads none of its files, before hydration',
-    {tag: '@desktop'},
-    async ({page, context}) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await page.goto('/0.18/api/playground');
-      const opened = context.waitForEvent('page');
-      await page.getByRole('link', {name: 'API explorer'}).first().click();
-      const explorer = await opened;
-      await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
-      await expect(explorer.locator('html')).toHaveAttribute('data-ready');
-      expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
-      await explorer.getByRole('link', {name: 'Back to the docs'}).click();
-      await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
-    },
-  );
+  test('opens from the playground, which loads none of its files, before hydration', async ({page, context}) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/0.18/api/playground');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', {name: 'API explorer'}).first().click();
+    const explorer = await opened;
+    await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
+    await expect(explorer.locator('html')).toHaveAttribute('data-ready');
+    expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
+    await explorer.getByRole('link', {name: 'Back to the docs'}).click();
+    await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
+  });
 
-  test('completes API fields and validates the query', {tag: '@desktop'}, async ({page}) => {
+  test('completes API fields and validates the query', async ({page}) => {
     await openExplorer(page);
     // Key by key: Chromium then inserts style attributes into the editor.
     await query(page).click();
@@ -97,64 +93,46 @@ test.describe('the API explorer', () => {
     await expect(query(page).locator('.cm-lintRange-error').first()).toBeVisible();
   });
 
-  test(
-    'runs an example on the engine and shows the response, or the error',
-    {tag: '@desktop'},
-    async ({page, problems}) => {
-      // The engine's status for an invalid query.
-      problems.expect(/^(console error: Failed to load resource|response 422)/);
-      const engine = await replayEngine();
-      await openExplorer(page);
-      await connect(page, engine);
-      await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
-      await page.getByRole('button', {name: 'Run'}).click();
-      await expect(answer(page)).toContainText('"stdout": "Linux x86_64\\n"');
-      await expect(page.locator('#answer-status')).toHaveText(/^Completed in [\d.]+ m?s\.$/);
-      await expect(page.getByLabel('Example').locator('option')).toHaveCount(10);
-      await page.getByLabel('Example').selectOption('Pass the image as a variable');
-      await expect(query(page)).toContainText('$image');
-      await expect(page.getByRole('textbox', {name: 'Variables, as JSON'})).toContainText('alpine:3.22');
-      await query(page).press('ControlOrMeta+Enter');
-      await expect(answer(page)).toContainText('"size"');
-      await write(page, '{ container { noSuchField } }');
-      await page.getByRole('button', {name: 'Run'}).click();
-      await expect(page.locator('#answer-status')).toHaveText(/The engine returned an error: .*noSuchField/);
-      await expect(answer(page)).toContainText('"errors"');
-      await engine.close();
-    },
-  );
-
-  test('connects automatically when a query is run', {tag: '@desktop'}, async ({page}) => {
+  test('connects when an example is run, and shows the response, or the error', async ({page, problems}) => {
+    // The engine's status for an invalid query.
+    problems.expect(/^(console error: Failed to load resource|response 422)/);
     const engine = await replayEngine();
     await openExplorer(page);
     await page.getByLabel('Address').fill(engine.address);
     await page.getByLabel('Token').fill(token);
     await page.getByRole('button', {name: 'Run'}).click();
     await expect(connection(page)).toHaveText('Connected to Dagger 0.18.14.');
-    await expect(answer(page)).toContainText('Linux');
+    await expect(answer(page)).toContainText('"stdout": "Linux x86_64\\n"');
+    await expect(page.locator('#answer-status')).toHaveText(/^Completed in [\d.]+ m?s\.$/);
+    await expect(page.getByLabel('Example').locator('option')).toHaveCount(10);
+    await page.getByLabel('Example').selectOption('Pass the image as a variable');
+    await expect(query(page)).toContainText('$image');
+    await expect(page.getByRole('textbox', {name: 'Variables, as JSON'})).toContainText('alpine:3.22');
+    await query(page).press('ControlOrMeta+Enter');
+    await expect(answer(page)).toContainText('"size"');
+    await write(page, '{ container { noSuchField } }');
+    await page.getByRole('button', {name: 'Run'}).click();
+    await expect(page.locator('#answer-status')).toHaveText(/The engine returned an error: .*noSuchField/);
+    await expect(answer(page)).toContainText('"errors"');
     await engine.close();
   });
 
-  test(
-    'connecting keeps the focus and removes the message that it’s not connected',
-    {tag: '@desktop'},
-    async ({page, problems}) => {
-      problems.expect(/^(console error: Failed to load resource|request failed)/);
-      const engine = await replayEngine();
-      await engine.close();
-      await openExplorer(page);
-      await page.getByLabel('Address').fill(engine.address);
-      await page.getByRole('button', {name: 'Run'}).click();
-      const status = page.locator('#answer-status');
-      await expect(status).toHaveText('Not connected: see the message above.');
-      await page.getByRole('button', {name: 'Connect'}).press('Enter');
-      await expect(status).toHaveText('Run a query to see it here.');
-      await expect(connection(page)).toContainText('Nothing is listening');
-      await expect(page.getByRole('button', {name: 'Connect'})).toBeFocused();
-    },
-  );
+  test('connecting keeps the focus and removes the message that it’s not connected', async ({page, problems}) => {
+    problems.expect(/^(console error: Failed to load resource|request failed)/);
+    const engine = await replayEngine();
+    await engine.close();
+    await openExplorer(page);
+    await page.getByLabel('Address').fill(engine.address);
+    await page.getByRole('button', {name: 'Run'}).click();
+    const status = page.locator('#answer-status');
+    await expect(status).toHaveText('Not connected: see the message above.');
+    await page.getByRole('button', {name: 'Connect'}).press('Enter');
+    await expect(status).toHaveText('Run a query to see it here.');
+    await expect(connection(page)).toContainText('Nothing is listening');
+    await expect(page.getByRole('button', {name: 'Connect'})).toBeFocused();
+  });
 
-  test('a reload keeps the edited query and variables', {tag: '@desktop'}, async ({page}) => {
+  test('a reload keeps the edited query and variables', async ({page}) => {
     await openExplorer(page);
     await page.getByLabel('Example').selectOption('Pass the image as a variable');
     await write(page, '{ version }');
@@ -168,13 +146,13 @@ test.describe('the API explorer', () => {
     await expect(page.getByRole('textbox', {name: 'Variables, as JSON'})).toHaveText('{"mine": 1}');
   });
 
-  test('completes and documents the functions of a loaded module', {tag: '@desktop'}, async ({page}) => {
+  test('reports another version, and completes and documents the functions of a loaded module', async ({page}) => {
     const module = 'extend type Query { greeter: Greeter! } type Greeter { hello(name: String!): String! }';
-    const engine = await replayEngine({module});
+    const engine = await replayEngine({module, version: 'v0.18.19'});
     await openExplorer(page);
     await connect(page, engine);
     await expect(connection(page)).toHaveText(
-      'Connected to Dagger 0.18.14. The schema also includes your module’s functions: greeter.',
+      'Connected to Dagger 0.18.19. This page documents 0.18.14, so some fields may differ. The schema also includes your module’s functions: greeter.',
     );
     await write(page, '{ greeter { he');
     await expect(page.getByRole('option', {name: /^hello/})).toBeVisible();
@@ -184,46 +162,32 @@ test.describe('the API explorer', () => {
     await engine.close();
   });
 
-  test('reports an engine of another version', {tag: '@desktop'}, async ({page}) => {
-    const engine = await replayEngine({version: 'v0.18.19'});
+  test('distinguishes a wrong token, missing CORS, another server and no server', async ({page, problems}) => {
+    problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
     await openExplorer(page);
-    await connect(page, engine);
-    await expect(connection(page)).toHaveText(
-      'Connected to Dagger 0.18.19. This page documents 0.18.14, so some fields may differ.',
-    );
+    const engine = await replayEngine();
+    await connect(page, engine, 'wrong');
+    await expect(connection(page)).toContainText('The engine rejected the token');
     await engine.close();
+
+    const closed = await replayEngine({cors: false});
+    await connect(page, closed);
+    await expect(connection(page)).toContainText('doesn’t allow this page to read its responses');
+    await closed.close();
+
+    const other = await startForeignServer();
+    await connect(page, other);
+    await expect(connection(page)).toContainText('responded with HTTP status 404, but it doesn’t seem to be');
+    await other.close();
+
+    await connect(page, other);
+    await expect(connection(page)).toContainText(`Nothing is listening at http://${other.address}`);
+
+    await connect(page, {address: 'elsewhere.test:8080'});
+    await expect(connection(page)).toContainText('only connects to');
   });
 
-  test(
-    'distinguishes a wrong token, missing CORS, another server and no server',
-    {tag: '@desktop'},
-    async ({page, problems}) => {
-      problems.expect(/^(console error: (Failed to load resource|Access to fetch)|request failed|response 40[14])/);
-      await openExplorer(page);
-      const engine = await replayEngine();
-      await connect(page, engine, 'wrong');
-      await expect(connection(page)).toContainText('The engine rejected the token');
-      await engine.close();
-
-      const closed = await replayEngine({cors: false});
-      await connect(page, closed);
-      await expect(connection(page)).toContainText('doesn’t allow this page to read its responses');
-      await closed.close();
-
-      const other = await startForeignServer();
-      await connect(page, other);
-      await expect(connection(page)).toContainText('responded with HTTP status 404, but it doesn’t seem to be');
-      await other.close();
-
-      await connect(page, other);
-      await expect(connection(page)).toContainText(`Nothing is listening at http://${other.address}`);
-
-      await connect(page, {address: 'elsewhere.test:8080'});
-      await expect(connection(page)).toContainText('only connects to');
-    },
-  );
-
-  test('reports a redirect, which it doesn’t follow', {tag: '@desktop'}, async ({page, problems}) => {
+  test('reports a redirect, which it doesn’t follow', async ({page, problems}) => {
     problems.expect(
       /^(console error: |request failed|response 307|other host: (POST http:\/\/127.0.0.1:1|GET https:\/\/elsewhere))/,
     );
@@ -238,7 +202,7 @@ test.describe('the API explorer', () => {
     refused = refused.filter((what) => !what.startsWith('connect-src http://localhost'));
   });
 
-  test('shows a deeply nested, a huge or a long response and stays responsive', {tag: '@desktop'}, async ({page}) => {
+  test('shows a deeply nested, a huge or a long response and stays responsive', async ({page}) => {
     for (const [entry, shown] of [
       ['['.repeat(20_000) + ']'.repeat(20_000), '[[[[[['],
       [`"${'x'.repeat(8_000_000)}"`, 'xxxxxx'],
@@ -262,34 +226,32 @@ test.describe('the API explorer', () => {
     }
   });
 
-  test(
-    'fills the window, announces the number of matches, and shows no line number beside an empty answer',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await openExplorer(page);
-      const boxes = await Promise.all(['#query', '#answer', '#docs'].map((id) => page.locator(id).boundingBox()));
-      const {height, scrolls} = await page.evaluate(() => ({
-        height: innerHeight,
-        scrolls: document.documentElement.scrollHeight > innerHeight,
-      }));
-      expect(scrolls).toBe(false);
-      for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 80);
-      await expect(answer(page).locator('xpath=ancestor::*[contains(@class, "cm-scroller")]')).toHaveText('');
-      const count = page.locator('#docs-count');
-      await expect(count).toHaveRole('status');
-      for (const [typed, announced] of [
-        ['withExec', '1 match'],
-        ['container', 'First 20 matches'],
-        ['nosuchfield', 'No matches'],
-        ['', ''],
-      ] as const) {
-        await page.getByLabel('Find a type or field').fill(typed);
-        await expect(count).toHaveText(announced);
-      }
-    },
-  );
+  test('fills the window, announces the number of matches, and shows no line number beside an empty answer', async ({
+    page,
+  }) => {
+    await openExplorer(page);
+    const boxes = await Promise.all(['#query', '#answer', '#docs'].map((id) => page.locator(id).boundingBox()));
+    const {height, scrolls} = await page.evaluate(() => ({
+      height: innerHeight,
+      scrolls: document.documentElement.scrollHeight > innerHeight,
+    }));
+    expect(scrolls).toBe(false);
+    for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 80);
+    await expect(answer(page).locator('xpath=ancestor::*[contains(@class, "cm-scroller")]')).toHaveText('');
+    const count = page.locator('#docs-count');
+    await expect(count).toHaveRole('status');
+    for (const [typed, announced] of [
+      ['withExec', '1 match'],
+      ['container', 'First 20 matches'],
+      ['nosuchfield', 'No matches'],
+      ['', ''],
+    ] as const) {
+      await page.getByLabel('Find a type or field').fill(typed);
+      await expect(count).toHaveText(announced);
+    }
+  });
 
-  test('opens a page’s query, by a link in the block', {tag: '@desktop'}, async ({page, context}) => {
+  test('opens a page’s query, by a link in the block', async ({page, context}) => {
     await page.goto('/0.18/api/http');
     const opened = context.waitForEvent('page');
     await page.getByRole('link', {name: 'Run in the explorer'}).first().click();
@@ -299,7 +261,7 @@ test.describe('the API explorer', () => {
     await expect(explorer.locator('#example-page')).toBeHidden();
   });
 
-  test('documents the field at the cursor and links to its reference', {tag: '@desktop'}, async ({page, request}) => {
+  test('documents the field at the cursor and links to its reference', async ({page, request}) => {
     await openExplorer(page);
     await write(page, '{ container { withExec}}');
     // After the name.
@@ -321,7 +283,7 @@ test.describe('the API explorer', () => {
     await expect(page.locator('#docs-view h3')).toHaveText('Query');
   });
 
-  test('shows the command with the token, which is new on each load', {tag: '@desktop'}, async ({page}) => {
+  test('shows the command with the token, which is new on each load', async ({page}) => {
     await openExplorer(page);
     const first = await page.getByLabel('Token').inputValue();
     expect(first).toMatch(/^[0-9a-f]{32}$/);
@@ -335,17 +297,7 @@ test.describe('the API explorer', () => {
     expect(await page.getByLabel('Token').inputValue()).not.toBe(first);
   });
 
-  test('opens at the top, fits the screen and lets Tab leave the editor', async ({page}) => {
-    await openExplorer(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await query(page).click();
-    await expect(page.locator('#query')).toHaveCSS('outline-style', 'solid');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('#variables-panel > summary')).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
-  });
-
-  test('uses the stored colour mode and can switch it', {tag: '@desktop'}, async ({page}) => {
+  test('uses the stored colour mode and can switch it', async ({page}) => {
     await page.addInitScript((key) => localStorage.setItem(key, 'dark'), storageKeys.colourMode);
     await openExplorer(page);
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -353,19 +305,30 @@ test.describe('the API explorer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   });
 
-  test('has no axe violations with a response and an expanded field', async ({page}) => {
-    test.slow();
-    const engine = await replayEngine();
-    await openExplorer(page);
-    await connect(page, engine);
-    await page.getByRole('button', {name: 'Run'}).click();
-    await expect(answer(page)).toContainText('stdout');
-    await page.locator('#docs-view summary').nth(2).click();
-    expect(await violations(page)).toEqual([]);
-    await engine.close();
-  });
+  test(
+    'opens at the top, fits the screen, lets Tab leave the editor, and has no axe violations',
+    {tag: '@both'},
+    async ({page}) => {
+      test.slow();
+      const engine = await replayEngine();
+      await openExplorer(page);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await query(page).click();
+      await expect(page.locator('#query')).toHaveCSS('outline-style', 'solid');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('#variables-panel > summary')).toBeFocused();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
+      // With a response and an expanded field.
+      await connect(page, engine);
+      await page.getByRole('button', {name: 'Run'}).click();
+      await expect(answer(page)).toContainText('stdout');
+      await page.locator('#docs-view summary').nth(2).click();
+      expect(await violations(page)).toEqual([]);
+      await engine.close();
+    },
+  );
 
-  test('reports a schema that can’t be loaded', {tag: '@desktop'}, async ({page, problems}) => {
+  test('reports a schema that can’t be loaded', async ({page, problems}) => {
     problems.expect(/^(console error: Failed to load resource|response 500)/);
     await page.route('**/assets/explorer/*.json', (route) => route.fulfill({status: 500}));
     await page.goto(address);
@@ -374,25 +337,3 @@ test.describe('the API explorer', () => {
     );
   });
 });
-
-test(
-  'the explorer’s policy is a page’s policy plus localhost connections and style attributes',
-  {tag: '@desktop'},
-  async ({page}) => {
-    const policy = async (at: string): Promise<Map<string, string[]>> => {
-      await page.goto(at);
-      const text = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-      const directives = (text ?? '').split(';').map((directive) => directive.split(' '));
-      return new Map(
-        directives.map(([name = '', ...sources]) => [name, sources.filter((it) => !it.startsWith("'sha"))]),
-      );
-    };
-    const explorer = await policy(address);
-    const ordinary = await policy('/0.18/install');
-    expect(Object.fromEntries(explorer)).toEqual({
-      ...Object.fromEntries(ordinary),
-      'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
-      'style-src-attr': ["'unsafe-inline'"],
-    });
-  },
-);

@@ -1,8 +1,8 @@
 import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts} from './follow';
-import {chunkOf, scriptsWith, zoomScript} from './scripts';
+import {holdScripts, openUntouched} from './follow';
+import {chunkOf, scriptsWith, zoomScript} from '../built';
 import {queries, searchBox, searchButton, searchDialog, searchHits} from './search';
 
 const dialogScript = (): string => `**/${scriptsWith('DocSearch-Modal')[0] ?? ''}`;
@@ -113,26 +113,32 @@ test('a corrupt file in the browser’s cache is fetched again, bypassing the ca
   expect(modes).toEqual(expect.arrayContaining(files.map((file) => `${file.slice(3)} reload`)));
 });
 
-test('search shows a message if its style sheet can’t be loaded, and Try again opens it', async ({page, problems}) => {
-  problems.expect(/request failed|Failed to load resource/);
-  await page.route(searchStyles(), (route) => route.abort());
-  await gotoHydrated(page, '/0.18/install');
-  await searchButton(page).click();
-  await expect(page.getByRole('alert')).toContainText('Search couldn’t be loaded');
-  await expect(searchDialog(page)).toHaveCount(0);
-  await page.unroute(searchStyles());
-  await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(searchBox(page)).toBeFocused();
-  await expect(searchDialog(page)).toHaveCSS('position', 'fixed');
-});
+for (const [what, file] of [
+  ['script', dialogScript],
+  ['style sheet', searchStyles],
+] as const) {
+  test(`search shows a message if its ${what} can’t be loaded, and Try again opens it`, async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource/);
+    await page.route(file(), (route) => route.abort());
+    await gotoHydrated(page, '/0.18/install');
+    await searchButton(page).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Search couldn’t be loaded');
+    await expect(searchDialog(page)).toHaveCount(0);
+    await page.unroute(file());
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(searchBox(page)).toBeFocused();
+    await expect(searchDialog(page)).toHaveCSS('position', 'fixed');
+    await expect(alert).toHaveCount(0);
+  });
+}
 
 test('a denied copy selects the code and shows a message', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('refused'))}});
     Object.defineProperty(document, 'execCommand', {value: () => false});
   });
-  await holdScripts(page);
-  await page.goto('/0.18/install');
+  await openUntouched(page, '/0.18/install');
   const code = page.locator('.code-content:visible').first();
   await code.locator('.code-copy').click();
   await expect(page.getByRole('status')).toHaveText(/blocked copying/);
@@ -173,8 +179,7 @@ test.describe('on a slow host, the progress bar appears within 100 ms of a click
     }, selector);
 
   test('before hydration', async ({page}) => {
-    await holdScripts(page);
-    await page.goto('/0.18/install');
+    await openUntouched(page, '/0.18/install');
     expect(await showsBar(page, '.DocSearch-Button')).toBe(true);
   });
 

@@ -43,7 +43,6 @@ export const test = base.extend<{problems: Problems}>({
   ],
 });
 
-export {builtPages} from './pages';
 export {expect};
 
 function watch(context: BrowserContext, origin: string, report: (problem: string) => void): void {

@@ -46,3 +46,10 @@ export async function holdScripts(
   });
   return release;
 }
+
+/** Opens a page as it is before hydration: its scripts load once the returned function is called, or never. */
+export async function openUntouched(page: Page, address: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await page.goto(address);
+  return release;
+}

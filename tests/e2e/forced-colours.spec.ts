@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, gotoHydrated, test} from './fixtures';
 
-test.describe('in forced colours', {tag: '@desktop'}, () => {
+test.describe('in forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active'}});
 
   const style = (element: Locator, property: string, pseudo?: string) =>

@@ -1,24 +1,20 @@
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts, tabTo} from './follow';
+import {openUntouched, tabTo} from './follow';
 import {searchBox} from './search';
 
-test(
-  'spec 2: the first Tab reaches the link "Skip to main content", which moves focus',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', {name: 'Skip to main content'});
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
-    await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
-  },
-);
+test('spec 2: the first Tab reaches the link "Skip to main content", which moves focus', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', {name: 'Skip to main content'});
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('nav.navbar :focus')).toHaveCount(0);
+  await expect(page.locator('#__docusaurus_skipToContent_fallback :focus')).toHaveCount(1);
+});
 
-test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('the version dropdown works with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const dropdown = page.locator('.navbar__item.dropdown', {hasText: '0.18.14'});
   await tabTo(page, dropdown.locator('> a'));
@@ -32,7 +28,7 @@ test('the version dropdown works with the keyboard alone', {tag: '@desktop'}, as
   await expect(page).toHaveURL(/\/0\.18\/next/);
 });
 
-test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('the colour mode switch works with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const html = page.locator('html');
   await tabTo(page, page.getByRole('button', {name: /Switch between dark and light mode/}));
@@ -45,12 +41,7 @@ test('the colour mode switch works with the keyboard alone', {tag: '@desktop'}, 
 
 for (const when of ['before', 'after'] as const) {
   test(`the mobile menu keeps keyboard focus like a dialog: ${when} hydration`, {tag: '@mobile'}, async ({page}) => {
-    if (when === 'before') {
-      await holdScripts(page);
-      await page.goto('/0.18/install');
-    } else {
-      await gotoHydrated(page, '/0.18/install');
-    }
+    await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
     const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
     const menu = page.getByRole('dialog', {name: 'Menu'});
     const close = page.getByRole('button', {name: 'Close navigation bar'});
@@ -93,47 +84,44 @@ test('"Back to main menu" moves the focus to the main menu', {tag: '@mobile'}, a
   await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
 });
 
-test('choosing a version closes the mobile menu', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await opener.tap();
-  const menu = page.getByRole('dialog', {name: 'Menu'});
-  await menu.getByRole('button', {name: 'Back to main menu'}).tap();
-  await menu.getByRole('button', {name: 'Versions', exact: true}).tap();
-  const next = menu.getByRole('link', {name: 'Next', exact: true});
-  // Playwright scrolls a list that's still growing, so the entry would move away between touch and click.
-  await expect(next.locator('xpath=ancestor::ul[1]')).toHaveCSS('overflow', 'visible');
-  await next.tap();
-  await expect(page).toHaveURL(/\/next\/?$/);
-  await expect(menu).toBeHidden();
-  await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
-});
+test(
+  'the mobile menu closes on a tap beside it, on Escape after search above it, and on the choice of a version',
+  {tag: '@mobile'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
+    const menu = page.getByRole('dialog', {name: 'Menu'});
+    await opener.tap();
+    await expect(menu).toBeVisible();
+    await page.touchscreen.tap(385, 600);
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
 
-test('a tap beside the mobile menu returns the focus to its button', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  const opener = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await opener.tap();
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
-  await page.touchscreen.tap(385, 600);
-  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeHidden();
-  await expect(opener).toBeFocused();
-});
+    await opener.tap();
+    const navbar = page.locator('nav.navbar');
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchBox(page)).toHaveCount(0);
+    await expect(navbar).toHaveClass(/navbar-sidebar--show/);
+    await page.keyboard.press('Escape');
+    await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
 
-test('Escape closes search first, then the mobile menu below it', {tag: '@mobile'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/install');
-  await page.getByRole('button', {name: 'Toggle navigation bar'}).tap();
-  const navbar = page.locator('nav.navbar');
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.keyboard.press('Control+k');
-  await expect(searchBox(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(searchBox(page)).toHaveCount(0);
-  await expect(navbar).toHaveClass(/navbar-sidebar--show/);
-  await page.keyboard.press('Escape');
-  await expect(navbar).not.toHaveClass(/navbar-sidebar--show/);
-});
+    await opener.tap();
+    await menu.getByRole('button', {name: 'Back to main menu'}).tap();
+    await menu.getByRole('button', {name: 'Versions', exact: true}).tap();
+    const next = menu.getByRole('link', {name: 'Next', exact: true});
+    // Playwright scrolls a list that's still growing, so the entry would move away between touch and click.
+    await expect(next.locator('xpath=ancestor::ul[1]')).toHaveCSS('overflow', 'visible');
+    await next.tap();
+    await expect(page).toHaveURL(/\/next\/?$/);
+    await expect(menu).toBeHidden();
+    await expect(page.locator('main [inert], main[inert]')).toHaveCount(0);
+  },
+);
 
-test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
+test('sidebar groups open and close with the keyboard alone', async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
   const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
   await tabTo(page, group);
@@ -146,33 +134,20 @@ test('sidebar groups open and close with the keyboard alone', {tag: '@desktop'},
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the language tabs work with the keyboard alone', {tag: '@desktop'}, async ({page}) => {
-  await gotoHydrated(page, '/0.18/api/cache-volumes');
-  const tabs = page.getByRole('tablist').first();
-  await tabTo(page, tabs.getByRole('tab', {name: 'Go'}));
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await expect(tabs.getByRole('tab', {name: 'Python'})).toHaveAttribute('aria-selected', 'true');
+test('the link to a heading is named after the heading, even if it contains code or an alias', async ({page}) => {
+  await gotoHydrated(page, '/0.18/faq');
+  const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
+  const names = await headings.evaluateAll((all) =>
+    all.map((heading) => [
+      heading.querySelector('.hash-link')?.ariaLabel,
+      `Direct link to ${heading.textContent.replace('\u200B', '')}`,
+    ]),
+  );
+  expect(names.length).toBeGreaterThan(20);
+  for (const [name, expected] of names) expect(name).toBe(expected);
 });
 
-test(
-  'the link to a heading is named after the heading, even if it contains code or an alias',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/faq');
-    const headings = page.locator('.theme-doc-markdown :is(h2, h3).anchor');
-    const names = await headings.evaluateAll((all) =>
-      all.map((heading) => [
-        heading.querySelector('.hash-link')?.ariaLabel,
-        `Direct link to ${heading.textContent.replace('\u200B', '')}`,
-      ]),
-    );
-    expect(names.length).toBeGreaterThan(20);
-    for (const [name, expected] of names) expect(name).toBe(expected);
-  },
-);
-
-test('Tab into the hidden navbar shows it and keeps the page where it is', {tag: '@desktop'}, async ({page}) => {
+test('Tab into the hidden navbar shows it and keeps the page where it is', async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   await tabTo(page, page.locator('.navbar').getByRole('link', {name: 'Docs', exact: true}));
   await page.keyboard.press('PageDown');
@@ -185,7 +160,7 @@ test('Tab into the hidden navbar shows it and keeps the page where it is', {tag:
   expect(await page.evaluate(() => scrollY)).toBe(1400);
 });
 
-test('Shift+Tab shows each control below the navbar', async ({page}) => {
+test('Shift+Tab shows each control below the navbar', {tag: '@both'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   await page.locator('.theme-doc-markdown .hash-link').last().focus();
   const covered: string[] = [];

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {browserArgs} from '@docs-kit/base/node/chromium';
 import {launchOptions} from '../launch';
-import {builtPages, expect, test} from './fixtures';
+import {expect, test} from './fixtures';
+import {distinctPages} from '../built';
 
 // The browser's setting also changes the units of media queries, which a style on the page doesn't.
 test.use({launchOptions: {...launchOptions, args: [...browserArgs, '--blink-settings=defaultFontSize=32']}});
@@ -41,10 +42,8 @@ for (let part = 0; part < parts; part += 1) {
     async ({page, problems}) => {
       test.slow();
       problems.expect(/404/);
-      // Members' pages are alike.
-      const pages = builtPages().filter((address, index) => !address.includes('/client.gen/') || index % 20 === 0);
       const faults: string[] = [];
-      for (const address of [...pages, '/0.18/no-such-page'].filter((_, index) => index % parts === part)) {
+      for (const address of [...distinctPages(), '/0.18/no-such-page'].filter((_, index) => index % parts === part)) {
         await page.goto(address, {waitUntil: 'domcontentloaded'});
         // From the width that the window has, because each layout of a page costs time.
         for (const width of widths.reverse()) {

@@ -2,7 +2,7 @@ import {expect, gotoHydrated, test} from './fixtures';
 
 const classes = 'reference/typescript/api/client.gen/classes';
 
-test('a "Since" label links to its release before hydration', {tag: '@desktop'}, async ({page}) => {
+test('a "Since" label links to its release before hydration', async ({page}) => {
   await page.goto(`${classes}/Container#combinedoutput`);
   await page
     .locator('xpath=//h3[@id="combinedoutput"]/following-sibling::p[1]')

@@ -1,32 +1,28 @@
 import type {Page} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
-import {follow, holdScripts} from './follow';
-import {chunkOf} from './scripts';
+import {follow, holdScripts, openUntouched} from './follow';
+import {chunkOf} from '../built';
 import {searchBox, searchButton} from './search';
 
-test(
-  'spec 1: the announcement bar shows and can’t be closed on any kind of page',
-  {tag: '@desktop'},
-  async ({page, problems}) => {
-    problems.expect(/404/);
-    // A stored dismissal with this bar's id, as another archive on the same origin may have left it.
-    await page.addInitScript((id) => {
-      localStorage.setItem('docusaurus.announcement.id', id);
-      localStorage.setItem('docusaurus.announcement.dismiss', 'true');
-    }, announcement.id);
-    for (const address of ['', 'install', 'api/playground', 'next/', 'no-such-page']) {
-      await page.goto(address);
-      const bar = page.locator('.theme-announcement-bar');
-      await expect(bar, address).toBeVisible();
-      await hydrated(page);
-      await expect(bar, address).toBeVisible();
-      await expect(bar.getByRole('link'), address).toHaveAttribute('href', 'https://docs.dagger.io');
-      await expect(bar.getByRole('button'), address).toHaveCount(0);
-      if (address === 'api/playground') await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
-    }
-  },
-);
+test('spec 1: the announcement bar shows and can’t be closed on any kind of page', async ({page, problems}) => {
+  problems.expect(/404/);
+  // A stored dismissal with this bar's id, as another archive on the same origin may have left it.
+  await page.addInitScript((id) => {
+    localStorage.setItem('docusaurus.announcement.id', id);
+    localStorage.setItem('docusaurus.announcement.dismiss', 'true');
+  }, announcement.id);
+  for (const address of ['', 'install', 'api/playground', 'next/', 'no-such-page']) {
+    await page.goto(address);
+    const bar = page.locator('.theme-announcement-bar');
+    await expect(bar, address).toBeVisible();
+    await hydrated(page);
+    await expect(bar, address).toBeVisible();
+    await expect(bar.getByRole('link'), address).toHaveAttribute('href', 'https://docs.dagger.io');
+    await expect(bar.getByRole('button'), address).toHaveCount(0);
+    if (address === 'api/playground') await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+  }
+});
 
 test.describe('the mobile menu', {tag: '@mobile'}, () => {
   test('spec 4: opens with the docs menu, has a back button to the main menu, and closes, also on the logo’s page and at desktop width', async ({
@@ -61,26 +57,28 @@ test.describe('the mobile menu', {tag: '@mobile'}, () => {
   });
 });
 
-test('spec 4: the navbar hides on scroll down, but not during a click on it, and reappears on scroll up', async ({
-  page,
-}) => {
-  await gotoHydrated(page, '/0.18/install');
-  const navbar = page.locator('nav.navbar');
-  await expect(navbar).toBeInViewport();
-  await scrollDown(page);
-  await expect(navbar).not.toBeInViewport();
-  await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
-  await expect(navbar).toBeInViewport();
-  await expect(navbar).toHaveCSS('transform', 'none');
-  await searchButton(page).hover();
-  await page.mouse.down();
-  await page.evaluate(() => window.scrollBy({top: 200, behavior: 'instant'}));
-  await navbarSettled(page);
-  await page.mouse.up();
-  await expect(searchBox(page)).toBeFocused();
-});
+test(
+  'spec 4: the navbar hides on scroll down, but not during a click on it, and reappears on scroll up',
+  {tag: '@both'},
+  async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const navbar = page.locator('nav.navbar');
+    await expect(navbar).toBeInViewport();
+    await scrollDown(page);
+    await expect(navbar).not.toBeInViewport();
+    await page.evaluate(() => window.scrollBy({top: -200, behavior: 'instant'}));
+    await expect(navbar).toBeInViewport();
+    await expect(navbar).toHaveCSS('transform', 'none');
+    await searchButton(page).hover();
+    await page.mouse.down();
+    await page.evaluate(() => window.scrollBy({top: 200, behavior: 'instant'}));
+    await navbarSettled(page);
+    await page.mouse.up();
+    await expect(searchBox(page)).toBeFocused();
+  },
+);
 
-test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag: '@desktop'}, async ({page}) => {
+test('spec 4: the navbar reappears on navigation to any anchor of a page', async ({page}) => {
   await gotoHydrated(page, '/0.18/api/services');
   const navbar = page.locator('nav.navbar');
   const links = page.locator('.table-of-contents a');
@@ -111,7 +109,7 @@ test('spec 4: the navbar reappears on navigation to any anchor of a page', {tag:
   }
 });
 
-test('the navbar stays after a jump in two steps, as Firefox makes some', {tag: '@desktop'}, async ({page}) => {
+test('the navbar stays after a jump in two steps, as Firefox makes some', async ({page}) => {
   // A smooth jump would still be under way, and absorb the second step.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await gotoHydrated(page, '/0.18/api/services');
@@ -147,7 +145,7 @@ async function scrollDown(page: Page): Promise<void> {
   }
 }
 
-test('the End key reaches the end of the page', async ({page}) => {
+test('the End key reaches the end of the page', {tag: '@both'}, async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto('/0.18/api/secrets');
   await page.keyboard.press('End');
@@ -157,7 +155,7 @@ test('the End key reaches the end of the page', async ({page}) => {
   await expect(page.locator('.footer__bottom')).toBeInViewport({ratio: 1});
 });
 
-test.describe('dropdown menus', {tag: '@desktop'}, () => {
+test.describe('dropdown menus', () => {
   /** The dropdowns, with their opener and their list. */
   const dropdowns = (page: Page) =>
     ['0.18.14', 'English'].map((label) => {
@@ -169,12 +167,7 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
     test(`spec 4: the dropdowns open on hover, say so, and close on leaving and Escape: ${when} hydration`, async ({
       page,
     }) => {
-      if (when === 'before') {
-        await holdScripts(page);
-        await page.goto('/0.18/install');
-      } else {
-        await gotoHydrated(page, '/0.18/install');
-      }
+      await (when === 'before' ? openUntouched(page, '/0.18/install') : gotoHydrated(page, '/0.18/install'));
       for (const {dropdown, opener, menu} of dropdowns(page)) {
         await expect(menu).toBeHidden();
         await dropdown.hover();
@@ -242,7 +235,7 @@ test.describe('dropdown menus', {tag: '@desktop'}, () => {
   });
 });
 
-test('a link that’s clicked twice makes one history entry', {tag: '@desktop'}, async ({page}) => {
+test('a link that’s clicked twice makes one history entry', async ({page}) => {
   await gotoHydrated(page, '/0.18/quickstart');
   const release = await holdScripts(page, `**/${chunkOf('Installation')}`);
   const entries = await page.evaluate(() => history.length);
@@ -252,23 +245,21 @@ test('a link that’s clicked twice makes one history entry', {tag: '@desktop'},
   expect(await page.evaluate(() => history.length)).toBe(entries + 1);
 });
 
-test(
-  'spec 4: a collapsible sidebar item expands when it becomes active, and the page is announced by its title',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/install');
-    const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
-    await expect(group).toHaveAttribute('aria-expanded', 'false');
-    const announcer = page.locator('body > [aria-live=polite]');
-    await expect(announcer).toHaveText('');
-    await follow(page, '/0.18/contributing');
-    await expect(page.locator('h1')).toHaveText('Contributing');
-    await expect(group).toHaveAttribute('aria-expanded', 'true');
-    await expect(announcer).toHaveText('Contributing | Dagger 0.18');
-    await expect(announcer).toHaveCSS('clip-path', 'inset(50%)');
-    await expect(page.getByRole('region', {name: 'Skip to main content'})).toHaveCount(0);
-  },
-);
+test('spec 4: a collapsible sidebar item expands when it becomes active, and the page is announced by its title', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const group = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Project'});
+  await expect(group).toHaveAttribute('aria-expanded', 'false');
+  const announcer = page.locator('body > [aria-live=polite]');
+  await expect(announcer).toHaveText('');
+  await follow(page, '/0.18/contributing');
+  await expect(page.locator('h1')).toHaveText('Contributing');
+  await expect(group).toHaveAttribute('aria-expanded', 'true');
+  await expect(announcer).toHaveText('Contributing | Dagger 0.18');
+  await expect(announcer).toHaveCSS('clip-path', 'inset(50%)');
+  await expect(page.getByRole('region', {name: 'Skip to main content'})).toHaveCount(0);
+});
 
 test('code isn’t translated, and a page that’s read from right to left works', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/install');
@@ -282,7 +273,7 @@ test('code isn’t translated, and a page that’s read from right to left works
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
 });
 
-test('the section that a damaged anchor means is shown', {tag: '@desktop'}, async ({page}) => {
+test('the section that a damaged anchor means is shown', async ({page}) => {
   const damaged = ['#LINUX', '#linux.', '#linux)%20and%20more', '#%23linux', '#linux%E2%80%9D'];
   const expectSection = async (hash: string): Promise<void> => {
     await expect(page, hash).toHaveURL(/#linux$/);
@@ -302,29 +293,26 @@ test('the section that a damaged anchor means is shown', {tag: '@desktop'}, asyn
   }
 });
 
-test('spec 2: the skip link moves focus to the article before hydration', {tag: '@desktop'}, async ({page}) => {
-  await holdScripts(page);
-  await page.goto('/0.18/install');
+test('spec 2: the skip link moves focus to the article before hydration', async ({page}) => {
+  await openUntouched(page, '/0.18/install');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
 
-test(
-  'spec 4: back and forward restore pages and titles, and the Docs link leads from later releases to the snapshot',
-  {tag: '@desktop'},
-  async ({page}) => {
-    await gotoHydrated(page, '/0.18/next/');
-    const next = await page.title();
-    await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
-    await expect(page).toHaveURL(/\/0\.18\/$/);
-    // The address changes before the title.
-    await expect(page).not.toHaveTitle(next);
-    const home = await page.title();
-    await page.goBack();
-    await expect(page).toHaveTitle(next);
-    await page.goForward();
-    await expect(page).toHaveTitle(home);
-  },
-);
+test('spec 4: back and forward restore pages and titles, and the Docs link leads from later releases to the snapshot', async ({
+  page,
+}) => {
+  await gotoHydrated(page, '/0.18/next/');
+  const next = await page.title();
+  await page.locator('nav.navbar').getByRole('link', {name: 'Docs', exact: true}).click();
+  await expect(page).toHaveURL(/\/0\.18\/$/);
+  // The address changes before the title.
+  await expect(page).not.toHaveTitle(next);
+  const home = await page.title();
+  await page.goBack();
+  await expect(page).toHaveTitle(next);
+  await page.goForward();
+  await expect(page).toHaveTitle(home);
+});

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import sidebars from '../../versioned_sidebars/version-0.18.14-sidebars.json';
 import {expect, gotoHydrated, hydrated, test} from './fixtures';
-import {goBackTo, holdScripts} from './follow';
-import {scriptsWith} from './scripts';
+import {goBackTo, holdScripts, openUntouched} from './follow';
+import {scriptsWith} from '../built';
 
 /** The chunk that contains the list of pages. */
 function listChunk(): string {
@@ -112,8 +112,7 @@ test('the not-found page works if the list of pages can’t be loaded', async ({
 });
 
 test('spec 2: a page is found regardless of its address’s case, before hydration', async ({page}) => {
-  const release = await holdScripts(page);
-  await page.goto('/0.18/FAQ?sdk=go#top');
+  const release = await openUntouched(page, '/0.18/FAQ?sdk=go#top');
   await expect(page).toHaveURL(/\/0\.18\/faq\?sdk=go#top$/);
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Frequently asked questions');
   release();

@@ -13,15 +13,12 @@ import {offlineCopy} from '@docs-kit/takeaway';
 import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
-import {chunkOf, scriptsWith} from './scripts';
+import {buildDir, builtFiles, chunkOf, scriptsWith} from '../built';
 import {openSearch, queries, searchHits} from './search';
-import {root} from '@docs-kit/base/node/root';
 
 /** Saves hundreds of files, possibly on a busy machine. */
 const expect = quickly.configure({timeout: 60_000});
 base.describe.configure({timeout: 180_000});
-
-const buildDir = path.join(root, 'build');
 
 /** A few pages and all scripts. */
 const somePages = /^(?:(?:index|404|install\/index|contributing\/index)\.html|(?:assets\/(?:js|css)|img)\/.*)$/;
@@ -40,7 +37,7 @@ interface Site {
 function copySomePages(folder: string): void {
   const own = [chunkOf('Installation'), chunkOf('Contributing')];
   const others = new Set(scriptsWith('"sourceDirName"').filter((script) => !own.includes(script)));
-  const copied = listFiles(buildDir).filter((file) => somePages.test(file));
+  const copied = builtFiles().filter((file) => somePages.test(file));
   const copy = (files: string[]): void =>
     files.forEach((file) => cpSync(path.join(buildDir, file), path.join(folder, file)));
   copy(copied.filter((file) => !others.has(path.basename(file))));

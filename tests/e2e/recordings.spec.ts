@@ -1,7 +1,7 @@
 import type {FrameLocator, Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {expect, gotoHydrated, test} from './fixtures';
-import {holdScripts, tabTo} from './follow';
+import {openUntouched, tabTo} from './follow';
 
 const address = '/0.18/features/caching';
 
@@ -59,8 +59,8 @@ test('a recording plays on a click, pauses with the keyboard and turns back into
   expect(refused).toEqual([]);
 });
 
-for (const where of ['/0.18/quickstart', address]) {
-  test(`nothing moves when a recording plays: ${where}`, async ({page}) => {
+test('nothing moves when a recording plays', {tag: '@both'}, async ({page}) => {
+  for (const where of ['/0.18/quickstart', address]) {
     await gotoHydrated(page, where);
     const {height} = (await recording(page).boundingBox()) ?? {};
     await recording(page).getByRole('button', {name: 'Play'}).click();
@@ -71,13 +71,12 @@ for (const where of ['/0.18/quickstart', address]) {
     const [frame, terminal] = [await recording(page).locator('iframe').boundingBox(), await lines.boundingBox()];
     expect(terminal?.height).toBeLessThanOrEqual(frame?.height ?? 0);
     expect(terminal?.height).toBeGreaterThan((frame?.height ?? 0) / 2);
-  });
-}
+  }
+});
 
-test('a recording requested before hydration plays after it', {tag: '@desktop'}, async ({page}) => {
+test('a recording requested before hydration plays after it', async ({page}) => {
   const refused = await watchRefusals(page);
-  const release = await holdScripts(page);
-  await page.goto(address);
+  const release = await openUntouched(page, address);
   const button = recording(page).getByRole('button', {name: 'Play'});
   await tabTo(page, button);
   await page.keyboard.press('Enter');
@@ -88,7 +87,7 @@ test('a recording requested before hydration plays after it', {tag: '@desktop'},
   expect(refused).toEqual([]);
 });
 
-test('a recording has no axe violations, either as text or in the player', {tag: '@desktop'}, async ({page}) => {
+test('a recording has no axe violations, either as text or in the player', async ({page}) => {
   await gotoHydrated(page, address);
   expect(await violations(page, '.recording')).toEqual([]);
   await recording(page).getByRole('button', {name: 'Play'}).click();
@@ -100,7 +99,7 @@ test('a recording has no axe violations, either as text or in the player', {tag:
   expect(await violations(page, '.recording', pageRules)).toEqual([]);
 });
 
-test('a playing recording follows the colour mode', {tag: '@desktop'}, async ({page}) => {
+test('a playing recording follows the colour mode', async ({page}) => {
   await gotoHydrated(page, address);
   await recording(page).getByRole('button', {name: 'Play'}).click();
   await expectMotion(page);
@@ -118,7 +117,7 @@ for (const [what, file] of [
   ['its style sheet', 'player.*.css'],
   ['the recording', '*.cast'],
 ] as const) {
-  test(`the text stays if the player can’t load ${what}`, {tag: '@desktop'}, async ({page, problems}) => {
+  test(`the text stays if the player can’t load ${what}`, async ({page, problems}) => {
     problems.expect(/player\.|\.cast|ERR_FAILED/);
     await page.route(`**/${file}`, (route) => route.abort());
     await gotoHydrated(page, address);

@@ -53,14 +53,14 @@ test('search works if storage is blocked', async ({page, problems}) => {
 
 const readable = '{"objectID":"a","url":"/0.18/faq","type":"lvl1","hierarchy":{"lvl1":"FAQ"}}';
 
-for (const stored of ['nonsense', '{}', '[null]', `[${readable},{"objectID":"b"}]`]) {
-  test(`search ignores an unreadable stored list: ${stored}`, async ({page}) => {
+test('search ignores an unreadable stored list', async ({page}) => {
+  for (const stored of ['nonsense', '{}', '[null]', `[${readable},{"objectID":"b"}]`]) {
     await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [recentKey, stored] as const);
     await openSearch(page, queries.good);
-    await expect(searchStatus(page)).toHaveText(/results/);
+    await expect(searchStatus(page), stored).toHaveText(/results/);
     await searchBox(page).fill('');
-    await expect(searchStatus(page)).toBeEmpty();
-    await expect(searchHits(page)).toHaveCount(0);
+    await expect(searchStatus(page), stored).toBeEmpty();
+    await expect(searchHits(page), stored).toHaveCount(0);
     expect(await page.evaluate((key) => localStorage.getItem(key), recentKey)).not.toBe(stored);
-  });
-}
+  }
+});

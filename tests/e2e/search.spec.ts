@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {follow, goBackTo} from './follow';
-import {scriptsWith} from './scripts';
+import {scriptsWith} from '../built';
 import {
   focusShadowField,
   indexFiles,
@@ -32,15 +32,18 @@ function requestsOf(page: Page): string[] {
   return urls;
 }
 
-test.describe('loading', {tag: '@desktop'}, () => {
-  test('no search files load before the search button is hovered or focused, which stays where it is', async ({
+test.describe('loading', () => {
+  test('no search files load before the search button is hovered or focused, which always stays where it is', async ({
     page,
   }) => {
     const requests = requestsOf(page);
     const loaded = (pattern: RegExp): string[] => requests.filter((url) => pattern.test(url));
     for (const reach of ['hover', 'focus'] as const) {
       requests.length = 0;
-      await gotoHydrated(page, '/0.18/install');
+      await page.goto('/0.18/install');
+      const before = await searchButton(page).boundingBox();
+      await hydrated(page);
+      expect(await searchButton(page).boundingBox()).toEqual(before);
       await page.waitForLoadState('networkidle');
       expect([...loaded(dialogFiles()), ...loaded(indexFiles)]).toEqual([]);
       await searchButton(page)[reach]();
@@ -53,96 +56,79 @@ test.describe('loading', {tag: '@desktop'}, () => {
     await expect(searchBox(page)).toBeFocused();
     expect(await searchButton(page).boundingBox()).toEqual(before);
   });
-
-  test('the search button has its final size before hydration', async ({page}) => {
-    await page.goto('/0.18/install');
-    const before = await searchButton(page).boundingBox();
-    await gotoHydrated(page, '/0.18/install');
-    expect(await searchButton(page).boundingBox()).toEqual(before);
-  });
 });
 
 test.describe('opening and closing', () => {
-  test(
-    '/, Control+K and Meta+K open search, Escape and Control+K close it; the focus returns',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await gotoHydrated(page, '/0.18/install');
-      const link = page.getByRole('main').getByRole('link').first();
-      await link.focus();
-      for (const [open, close] of [
-        ['/', 'Escape'],
-        ['Control+k', 'Escape'],
-        ['Meta+k', 'Control+k'],
-      ] as const) {
-        await page.keyboard.press(open);
-        await expect(searchBox(page)).toBeFocused();
-        await expect(searchBox(page)).toHaveValue('');
-        await page.keyboard.type('a/b');
-        await expect(searchBox(page)).toHaveValue('a/b');
-        await page.keyboard.press(close);
-        await expect(searchDialog(page)).toHaveCount(0);
-        await expect(link).toBeFocused();
-      }
-      await searchButton(page).click();
+  test('/, Control+K and Meta+K open search, Escape and Control+K close it; the focus returns', async ({page}) => {
+    await gotoHydrated(page, '/0.18/install');
+    const link = page.getByRole('main').getByRole('link').first();
+    await link.focus();
+    for (const [open, close] of [
+      ['/', 'Escape'],
+      ['Control+k', 'Escape'],
+      ['Meta+k', 'Control+k'],
+    ] as const) {
+      await page.keyboard.press(open);
       await expect(searchBox(page)).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(searchButton(page)).toBeFocused();
-
-      await page.locator('h1').selectText();
-      await page.keyboard.press('Control+k');
-      await expect(searchBox(page)).toHaveValue('Installation');
-      await expect(searchHits(page).first()).toContainText('Install');
-    },
-  );
-
-  test(
-    '/ types a slash in fields in shadow roots, and Control+K opens and closes search on a Cyrillic layout',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await gotoHydrated(page, '/0.18/install');
-      for (const [mode, host] of [
-        ['open', 'div'],
-        ['closed', 'div'],
-        ['closed', 'extension-panel'],
-      ] as const) {
-        const text = await focusShadowField(page, mode, host);
-        await page.keyboard.type('a/b');
-        expect(await text()).toBe('a/b');
-        await expect(searchDialog(page)).toHaveCount(0);
-      }
-      await page.locator('h1').click();
-      await pressCyrillicK(page);
-      await expect(searchBox(page)).toBeFocused();
-      await pressCyrillicK(page);
+      await expect(searchBox(page)).toHaveValue('');
+      await page.keyboard.type('a/b');
+      await expect(searchBox(page)).toHaveValue('a/b');
+      await page.keyboard.press(close);
       await expect(searchDialog(page)).toHaveCount(0);
-    },
-  );
+      await expect(link).toBeFocused();
+    }
+    await searchButton(page).click();
+    await expect(searchBox(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(searchButton(page)).toBeFocused();
 
-  test(
-    'focus stays in the dialog, the page below doesn’t scroll, and a click outside closes it',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await openSearch(page, queries.hopeless);
-      await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
-      for (const key of ['Tab', 'Shift+Tab']) {
-        for (let presses = 0; presses < 14; presses++) {
-          await page.keyboard.press(key);
-          await expect(searchDialog(page).locator(':focus')).toHaveCount(1);
-        }
-      }
-      await searchBox(page).fill(queries.good);
-      await expect(searchHits(page).first()).toBeVisible();
-      await page.mouse.move(20, 500);
-      await page.mouse.wheel(0, 600);
-      await secondFrame(page);
-      expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
-      await page.mouse.click(20, 400);
+    await page.locator('h1').selectText();
+    await page.keyboard.press('Control+k');
+    await expect(searchBox(page)).toHaveValue('Installation');
+    await expect(searchHits(page).first()).toContainText('Install');
+  });
+
+  test('/ types a slash in fields in shadow roots, and Control+K opens and closes search on a Cyrillic layout', async ({
+    page,
+  }) => {
+    await gotoHydrated(page, '/0.18/install');
+    for (const [mode, host] of [
+      ['open', 'div'],
+      ['closed', 'div'],
+      ['closed', 'extension-panel'],
+    ] as const) {
+      const text = await focusShadowField(page, mode, host);
+      await page.keyboard.type('a/b');
+      expect(await text()).toBe('a/b');
       await expect(searchDialog(page)).toHaveCount(0);
-      await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
-    },
-  );
+    }
+    await page.locator('h1').click();
+    await pressCyrillicK(page);
+    await expect(searchBox(page)).toBeFocused();
+    await pressCyrillicK(page);
+    await expect(searchDialog(page)).toHaveCount(0);
+  });
+
+  test('focus stays in the dialog, the page below doesn’t scroll, and a click outside closes it', async ({page}) => {
+    await openSearch(page, queries.hopeless);
+    await expect(searchDialog(page).getByRole('link').first()).toBeVisible();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let presses = 0; presses < 14; presses++) {
+        await page.keyboard.press(key);
+        await expect(searchDialog(page).locator(':focus')).toHaveCount(1);
+      }
+    }
+    await searchBox(page).fill(queries.good);
+    await expect(searchHits(page).first()).toBeVisible();
+    await page.mouse.move(20, 500);
+    await page.mouse.wheel(0, 600);
+    await secondFrame(page);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('#__docusaurus')).toHaveAttribute('inert', '');
+    await page.mouse.click(20, 400);
+    await expect(searchDialog(page)).toHaveCount(0);
+    await expect(page.locator('#__docusaurus')).not.toHaveAttribute('inert');
+  });
 
   test('on a phone, the dialog fills the screen, and Cancel closes it', {tag: '@mobile'}, async ({page}) => {
     await gotoHydrated(page, '/0.18/install');
@@ -169,7 +155,7 @@ test.describe('opening and closing', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(700);
   });
 
-  test('the not-found page opens search', {tag: '@desktop'}, async ({page, problems}) => {
+  test('the not-found page opens search', async ({page, problems}) => {
     problems.expect(/404/);
     await gotoHydrated(page, '/0.18/no-such-page');
     await page.getByRole('main').getByRole('button', {name: 'Search the docs'}).click();
@@ -178,83 +164,81 @@ test.describe('opening and closing', () => {
 });
 
 test.describe('choosing a hit', () => {
-  test(
-    'arrow keys select a hit, and Enter opens it without a reload, unless an input method sends it',
-    {tag: '@desktop'},
-    async ({page}) => {
-      await openSearch(page, queries.good);
-      await expect(searchHits(page).nth(1)).toBeVisible();
-      await page.evaluate(() => (document.documentElement.dataset.before = ''));
-      await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
-      // As Safari reports the keys that end a composition, after its end.
-      for (const key of ['Enter', 'Escape']) {
-        await searchBox(page).evaluate((box, name) => {
-          const ending = new KeyboardEvent('keydown', {key: name, keyCode: 229, bubbles: true, cancelable: true});
-          box.dispatchEvent(ending);
-        }, key);
-      }
-      await expect(searchHits(page).first()).toBeVisible();
-      await expect(page).toHaveURL(/\/install$/);
-      // A hovered hit keeps its elements, so that a press on one becomes a click.
-      const last = searchHits(page).last();
-      const text = await last.locator('a > span').first().elementHandle();
-      await last.hover();
-      await expect(last).toHaveAttribute('aria-selected', 'true');
-      expect(await text.evaluate((node) => node.isConnected)).toBe(true);
-      await searchHits(page).first().hover();
-      await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
-      await page.keyboard.press('ArrowDown');
-      const second = searchHits(page).nth(1);
-      await expect(second).toHaveAttribute('aria-selected', 'true');
-      await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
-      const address = (await second.locator('a').getAttribute('href')) ?? '';
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(new URL(address, page.url()).href);
-      await expect(searchDialog(page)).toHaveCount(0);
-      await expect(page.locator('html')).toHaveAttribute('data-before');
-      await expect(page.locator('h1')).not.toHaveText('Installation');
-    },
-  );
-
-  test('a click opens the hit’s section without a reload, and scrolls to it on the same page', async ({page}) => {
-    await openSearch(page, queries.title);
+  test('arrow keys select a hit, and Enter opens it without a reload, unless an input method sends it', async ({
+    page,
+  }) => {
+    await openSearch(page, queries.good);
+    await expect(searchHits(page).nth(1)).toBeVisible();
     await page.evaluate(() => (document.documentElement.dataset.before = ''));
-    const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
-    const section = page.locator('#give-a-secret-to-a-container');
-    await hit.click();
-    await expect(page.locator('h1')).toHaveText('Secrets');
+    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+    // As Safari reports the keys that end a composition, after its end.
+    for (const key of ['Enter', 'Escape']) {
+      await searchBox(page).evaluate((box, name) => {
+        const ending = new KeyboardEvent('keydown', {key: name, keyCode: 229, bubbles: true, cancelable: true});
+        box.dispatchEvent(ending);
+      }, key);
+    }
+    await expect(searchHits(page).first()).toBeVisible();
+    await expect(page).toHaveURL(/\/install$/);
+    // A hovered hit keeps its elements, so that a press on one becomes a click.
+    const last = searchHits(page).last();
+    const text = await last.locator('a > span').first().elementHandle();
+    await last.hover();
+    await expect(last).toHaveAttribute('aria-selected', 'true');
+    expect(await text.evaluate((node) => node.isConnected)).toBe(true);
+    await searchHits(page).first().hover();
+    await expect(searchHits(page).first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    const second = searchHits(page).nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(searchBox(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+    const address = (await second.locator('a').getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new URL(address, page.url()).href);
+    await expect(searchDialog(page)).toHaveCount(0);
     await expect(page.locator('html')).toHaveAttribute('data-before');
-    await expect(section).toBeInViewport();
-    await expect(searchDialog(page)).toHaveCount(0);
-
-    await openSearch(page, queries.title, '/0.18/api/secrets');
-    await hit.click();
-    await expect(searchDialog(page)).toHaveCount(0);
-    await expect(section).toBeInViewport();
-    await secondFrame(page);
-    await expect(section).toBeInViewport();
+    await expect(page.locator('h1')).not.toHaveText('Installation');
   });
 
   test(
-    'a hit in a language tab opens that tab from another page, or the same in any language',
-    {tag: '@desktop'},
+    'a click opens the hit’s section without a reload, and scrolls to it on the same page',
+    {tag: '@both'},
     async ({page}) => {
-      for (const start of ['/0.18/install', '/0.18/api/cache-volumes', '/0.18/api/cache-volumes?sdk=java']) {
-        await openSearch(page, 'with_mounted_cache owner', start);
-        await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
-        await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);
-        await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
-        await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
-        const heading = page.locator(new URL(page.url()).hash);
-        await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
-        await expect(heading).toBeInViewport();
-        await page.evaluate((key) => localStorage.removeItem(key), storageKeys.sdk);
-      }
+      await openSearch(page, queries.title);
+      await page.evaluate(() => (document.documentElement.dataset.before = ''));
+      const hit = searchHits(page).locator('a[href$="/api/secrets#give-a-secret-to-a-container"]');
+      const section = page.locator('#give-a-secret-to-a-container');
+      await hit.click();
+      await expect(page.locator('h1')).toHaveText('Secrets');
+      await expect(page.locator('html')).toHaveAttribute('data-before');
+      await expect(section).toBeInViewport();
+      await expect(searchDialog(page)).toHaveCount(0);
+
+      await openSearch(page, queries.title, '/0.18/api/secrets');
+      await hit.click();
+      await expect(searchDialog(page)).toHaveCount(0);
+      await expect(section).toBeInViewport();
+      await secondFrame(page);
+      await expect(section).toBeInViewport();
     },
   );
+
+  test('a hit in a language tab opens that tab from another page, or the same in any language', async ({page}) => {
+    for (const start of ['/0.18/install', '/0.18/api/cache-volumes', '/0.18/api/cache-volumes?sdk=java']) {
+      await openSearch(page, 'with_mounted_cache owner', start);
+      await searchHits(page).locator('a[href*="/api/cache-volumes?sdk=python#"]').first().click();
+      await expect(page).toHaveURL(/\/0\.18\/api\/cache-volumes\?sdk=python#/);
+      await expect(page.getByRole('tab', {name: 'Python'}).first()).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', {name: 'Python'}).first()).toBeVisible();
+      const heading = page.locator(new URL(page.url()).hash);
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+      await expect(heading).toBeInViewport();
+      await page.evaluate((key) => localStorage.removeItem(key), storageKeys.sdk);
+    }
+  });
 });
 
-test.describe('the query in the address', {tag: '@desktop'}, () => {
+test.describe('the query in the address', () => {
   test('opens search on load and on the way back, and is removed when the dialog closes; other parameters stay', async ({
     page,
   }) => {
@@ -301,7 +285,7 @@ test.describe('the query in the address', {tag: '@desktop'}, () => {
   });
 });
 
-test.describe('results', {tag: '@desktop'}, () => {
+test.describe('results', () => {
   test('the search box is a combobox of named grids, and the number of hits or a correction is announced', async ({
     page,
   }) => {
@@ -419,37 +403,21 @@ test.describe('results', {tag: '@desktop'}, () => {
   });
 });
 
-test.describe('failures', {tag: '@desktop'}, () => {
-  test('reports an index that can’t be loaded or is missing, and Try again repeats the search', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/404|request failed|Failed to load resource/);
-    let blocked = true;
-    await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
-    await openSearch(page, queries.good);
-    await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
-    await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
-    await openSearch(page, queries.good);
-    await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
-    await expect(searchHits(page)).toHaveCount(0);
-    blocked = false;
-    await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
-    await expect(searchHits(page).first()).toBeVisible();
-    await expect(searchBox(page)).toHaveValue(queries.good);
-  });
-
-  test('reports a dialog that can’t be loaded, and Try again opens it', async ({page, problems}) => {
-    problems.expect(/request failed|Failed to load resource/);
-    let blocked = true;
-    await page.route(dialogFiles(), (route) => (blocked ? route.abort() : route.continue()));
-    await gotoHydrated(page, '/0.18/install');
-    await searchButton(page).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Search couldn’t be loaded');
-    blocked = false;
-    await alert.getByRole('button', {name: 'Try again'}).click();
-    await expect(searchBox(page)).toBeFocused();
-    await expect(alert).toHaveCount(0);
-  });
+test('search reports an index that can’t be loaded or is missing, and Try again repeats the search', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404|request failed|Failed to load resource/);
+  let blocked = true;
+  await page.route(indexFiles, (route) => route.fulfill({status: 404, body: ''}));
+  await openSearch(page, queries.good);
+  await expect(searchDialog(page).getByRole('button', {name: 'Try again'})).toBeVisible();
+  await page.route(indexFiles, (route) => (blocked ? route.abort() : route.continue()));
+  await openSearch(page, queries.good);
+  await expect(searchStatus(page)).toHaveText('Search couldn’t be loaded');
+  await expect(searchHits(page)).toHaveCount(0);
+  blocked = false;
+  await searchDialog(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(searchHits(page).first()).toBeVisible();
+  await expect(searchBox(page)).toHaveValue(queries.good);
 });

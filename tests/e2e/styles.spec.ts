@@ -30,9 +30,9 @@ function looks(page: Page): Promise<string[]> {
   }, properties);
 }
 
-test.describe('the styles in a page’s head', {tag: '@mobile'}, () => {
+test.describe('the styles in a page’s head', () => {
   for (const address of addresses) {
-    test(`are all that the page needs: ${address}`, async ({page}) => {
+    test(`are all that the page needs: ${address}`, {tag: '@mobile'}, async ({page}) => {
       await page.emulateMedia({reducedMotion: 'reduce'});
       await page.goto(address);
       await expect(page.locator('link[rel=stylesheet]')).toHaveCount(0);
@@ -48,23 +48,19 @@ test.describe('the styles in a page’s head', {tag: '@mobile'}, () => {
     });
   }
 
-  test(
-    'are enough until the full style sheet loads, which the scripts wait for',
-    {tag: '@desktop'},
-    async ({page, problems}) => {
-      problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
-      await page.route('**/assets/css/styles.*', (route) => route.abort());
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.goto('/0.18/install');
-      await page.locator('h1').hover();
-      const retry = page.locator('.load-failure').getByRole('button', {name: 'Retry'});
-      await expect(retry).toBeVisible();
-      await expect(page.locator('script[src]')).toHaveCount(0);
-      await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
-      await page.unroute('**/assets/css/styles.*');
-      await retry.click();
-      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-      await expect(retry).toHaveCount(0);
-    },
-  );
+  test('are enough until the full style sheet loads, which the scripts wait for', async ({page, problems}) => {
+    problems.expect(/request failed|Failed to load resource|ERR_FAILED/);
+    await page.route('**/assets/css/styles.*', (route) => route.abort());
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto('/0.18/install');
+    await page.locator('h1').hover();
+    const retry = page.locator('.load-failure').getByRole('button', {name: 'Retry'});
+    await expect(retry).toBeVisible();
+    await expect(page.locator('script[src]')).toHaveCount(0);
+    await expect(page.locator('nav.navbar')).toHaveCSS('position', 'sticky');
+    await page.unroute('**/assets/css/styles.*');
+    await retry.click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(retry).toHaveCount(0);
+  });
 });

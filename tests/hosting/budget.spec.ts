@@ -1,16 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
-import {
-  builtFiles,
-  eagerImagesOf,
-  fileAt,
-  htmlOf,
-  plainSize,
-  quickSize,
-  scriptsOf,
-  sentSize,
-  styleSheetsOf,
-} from './sizes';
+import {builtFiles, readBuilt} from '../built';
+import {eagerImagesOf, fileAt, plainSize, quickSize, scriptsOf, sentSize, styleSheetsOf} from './sizes';
 
 /** The cost of a page, in KiB with Brotli. */
 interface Cost {
@@ -69,7 +60,7 @@ const buildBudget = {plain: 189.2, sent: 36.4};
 const markdownBudget = {plain: 15.95, sent: 3.36};
 
 async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
-  const html = htmlOf(file);
+  const html = readBuilt(file);
   return {
     html: await sentSize([file]),
     css: await sentSize(styleSheetsOf(html)),

@@ -13,8 +13,8 @@ import {generatedFiles, withRedirects} from '@docs-kit/site-tools/hosting/genera
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {stage} from '@docs-kit/site-tools/hosting/stage';
-import {builtPages} from '../e2e/pages';
-import {commandsOf, hostileAddresses} from './hosts';
+import {builtFiles, builtPages, fileOf, readBuilt} from '../built';
+import {ask, commandsOf, hostileAddresses, startPlainServer, wrong} from './hosts';
 import {root} from '@docs-kit/base/node/root';
 
 const deploy = (file: string): string => readFileSync(path.join(root, 'deploy', file), 'utf8');
@@ -28,10 +28,8 @@ for (const file of generatedFiles) {
 
 test('every redirect leads from an address without a page to a page', () => {
   const pages = new Set(builtPages().map(withoutSlash));
-  const canonical = ({to}: {to: string}): boolean => {
-    const html = readFileSync(path.join(root, 'build', to.slice('/0.18/'.length), 'index.html'), 'utf8');
-    return html.includes(`rel="canonical" href="https://archive.docs.dagger.io${to}"`);
-  };
+  const canonical = ({to}: {to: string}): boolean =>
+    readBuilt(fileOf(to)).includes(`rel="canonical" href="https://archive.docs.dagger.io${to}"`);
   const odd = allRedirects.filter((it) => pages.has(it.from) || !pages.has(withoutSlash(it.to)) || !canonical(it));
   expect(odd).toEqual([]);
 });
@@ -100,10 +98,11 @@ for (const host of ['netlify', 'cloudflare']) {
   });
 }
 
-test('github-pages: small pages redirect moved addresses, and the not-found page links to all pages without JavaScript', async ({
+test('github-pages: any server has the pages, small pages redirect moved addresses, and the not-found page links to all pages without JavaScript', async ({
   browser,
   baseURL,
 }) => {
+  test.setTimeout(120_000);
   const folder = test.info().outputPath('staged');
   // An earlier version of the site must leave nothing behind.
   mkdirSync(path.join(folder, '0.18/old'), {recursive: true});
@@ -138,7 +137,16 @@ test('github-pages: small pages redirect moved addresses, and the not-found page
   // Its hash is in the list of files for offline reading.
   const copies = [path.join(folder, '0.18'), path.join(root, 'build')].map((place) => path.join(place, '404.html'));
   expect(readFileSync(copies[0] ?? '')).toEqual(readFileSync(copies[1] ?? ''));
-  rmSync(folder, {recursive: true});
+  // A server without any configuration.
+  const server = await startPlainServer(folder);
+  const isPage = async (address: string): Promise<boolean> => {
+    const [bare, full] = [await ask(server.port, address), await ask(server.port, `${address}/`)];
+    return bare.headers.location === `${address}/` && full.body.toString() === readBuilt(fileOf(address));
+  };
+  expect(await wrong(builtPages().map(withoutSlash), isPage)).toEqual([]);
+  for (const address of ['/', ...allRedirects.flatMap(({from}) => [`${from}/`, `${from}.html`])])
+    expect((await ask(server.port, address)).body.toString(), address).toContain('http-equiv="refresh"');
+  await server.stop();
 });
 
 interface CloudFrontRequest {
@@ -169,10 +177,9 @@ test('CloudFront: the function resolves every address to its file', () => {
     ]);
     expect(page === '/0.18' || cloudFront(`${page}.html`) === `302 ${page}`).toBe(true);
   }
-  const others = readdirSync(path.join(root, 'build'), {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name) && entry.name !== 'index.html')
-    .map(({parentPath, name}) => `/0.18/${path.relative(path.join(root, 'build'), path.join(parentPath, name))}`)
-    .filter((uri) => !uri.includes('/assets/js/'));
+  const others = builtFiles()
+    .filter((file) => path.basename(file) !== 'index.html' && !file.startsWith('assets/js/'))
+    .map((file) => `/0.18/${file}`);
   expect(others.filter((uri) => cloudFront(uri) !== uri)).toEqual([]);
 });
 
@@ -228,6 +235,7 @@ test('CloudFront: the policy sends the same headers as every other host', () => 
 test('S3: each object has its caching, and text its charset', () => {
   const commands = `aws() { printf '%s\\t' "$@"; echo; }\n${commandsOf('S3 and CloudFront')}`;
   const calls = execFileSync('bash', ['-c', commands], {encoding: 'utf8'}).split('\n');
+  const files = builtFiles();
   const objects = new Map<string, {caching?: string; type?: string}>();
   for (const [, command, from = '', to, ...options] of calls.map((call) => call.split('\t'))) {
     if (command !== 'cp') continue;
@@ -236,17 +244,16 @@ test('S3: each object has its caching, and text its charset', () => {
     expect(to).toBe(`s3://BUCKET/0.18/${folder}`);
     // The first filter excludes all, so the last one decides.
     const ending = option('--include')?.slice(1) ?? '';
-    for (const file of listFiles(path.join(root, 'build', folder)).filter((name) => name.endsWith(ending)))
-      objects.set(folder + file, {caching: option('--cache-control'), type: option('--content-type')});
+    for (const file of files.filter((name) => name.startsWith(folder) && name.endsWith(ending)))
+      objects.set(file, {caching: option('--cache-control'), type: option('--content-type')});
   }
-  const files = listFiles(path.join(root, 'build'));
-  const wrong = files.filter((file) => {
+  const wrongly = files.filter((file) => {
     const {caching: cached, type} = objects.get(file) ?? {};
     const isText = /\.(?:css|html|js|md|txt)$/.test(file);
     const typed = isText ? type === contentType(path.basename(file)) : type === undefined;
     return !typed || cached !== (file.startsWith('assets/') ? caching.hashed : caching.other);
   });
-  expect(wrong).toEqual([]);
+  expect(wrongly).toEqual([]);
   expect(objects.size).toBe(files.length);
 });
 

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {warningsOf} from '@docs-kit/site-tools/building/log';
 import {site} from '../../src/config/site';
-import {buildDir, filesWithout} from './built';
-import {builtFiles} from './sizes';
+import {builtFiles, filesWithout, htmlFiles, readBuilt} from '../built';
 
 test('spec 1: every HTML file tells search engines not to index or follow it', () => {
   expect(filesWithout((html) => /<meta[^>]*name="?robots"?[^>]*content="noindex, nofollow"/.test(html))).toEqual([]);
@@ -31,12 +30,30 @@ test('spec 2: breadcrumbs are off on every page', () => {
   expect(filesWithout((html) => !html.includes('theme-doc-breadcrumbs'))).toEqual([]);
 });
 
-test('spec 2: every page of the docs but the playground has the sidebar', () => {
+test('spec 2: every page of the docs but the playground has the sidebar with an entry for it, and a title', () => {
   const isDoc = (html: string): boolean => html.includes('docs-doc-id-');
-  const withSidebar = (html: string): boolean => /<aside class="?[^">]*theme-doc-sidebar-container/.test(html);
-  const holds = (html: string, file: string): boolean =>
-    !isDoc(html) || withSidebar(html) !== file.startsWith('api/playground');
+  const holds = (html: string, file: string): boolean => {
+    if (!isDoc(html)) return true;
+    const [, sidebar = ''] = /<aside class="?[^">]*theme-doc-sidebar-container([^]*?)<\/aside>/.exec(html) ?? [];
+    const current = /<a\b[^>]*\baria-current="?page\b[^>]*>/g;
+    const own = `href="${`${site.baseUrl}${file}`.replace(/(?<=.)\/index\.html$/, '')}`;
+    const isListed = (sidebar.match(current) ?? []).some((entry) => entry.includes(own));
+    return html.includes('<h1') && isListed !== file.startsWith('api/playground');
+  };
   expect(filesWithout(holds)).toEqual([]);
+});
+
+test('spec 2: the base URL banner is only on the home path', () => {
+  expect(
+    htmlFiles()
+      .filter(({html}) => html.includes('base-url-issue-banner'))
+      .map(({file}) => file),
+  ).toEqual(['index.html']);
+});
+
+test('spec 7: a build without keys contains no analytics', () => {
+  const code = builtFiles().filter((file) => /\.(html|js)$/.test(file) && file !== 'js/community-analytics.js');
+  expect(code.filter((file) => /posthog|community-analytics/.test(readBuilt(file)))).toEqual([]);
 });
 
 test('spec 9: no page or style sheet leaves a gap between the layouts at 996 and 997 px', () => {
@@ -45,7 +62,22 @@ test('spec 9: no page or style sheet leaves a gap between the layouts at 996 and
   expect(filesWithout((html) => !ends.test(html))).toEqual([]);
   const sheets = builtFiles().filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(1);
-  expect(sheets.filter((file) => ends.test(readFileSync(path.join(buildDir, file), 'utf8')))).toEqual([]);
+  expect(sheets.filter((file) => ends.test(readBuilt(file)))).toEqual([]);
+});
+
+/** The script that contains the framework, as browsers load it. */
+function mainScript(): string {
+  const file = builtFiles().find((name) => /^assets\/js\/main\.\w+\.js$/.test(name)) ?? '';
+  return readBuilt(file);
+}
+
+test('spec 9: the route match cache of the built site holds 10000 entries', () => {
+  // react-router 5.3, `compilePath`: the count is compared with the limit before an entry is added.
+  expect(mainScript()).toMatch(/keys:\w+\};return (\w+)<1e4&&\(\w+\[\w+\]=\w+,\1\+\+\)/);
+});
+
+test('spec 9: the default path delimiter of the built site is /', () => {
+  expect(mainScript()).toMatch(/delimiter\|\|"\/"/);
 });
 
 test('spec 9: every link and file of the site is under the base path', () => {

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
@@ -7,17 +7,14 @@ import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {serverNames} from '@docs-kit/site-tools/hosting/servers';
 import {site} from '../../src/config/site';
-import {builtPages} from '../e2e/pages';
-import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, startPlainServer} from './hosts';
+import {buildDir, builtFiles, builtPages, fileOf} from '../built';
+import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, wrong} from './hosts';
 
-const buildDir = path.resolve(__dirname, '../../build');
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));
 
 /** Addresses without a trailing slash; the home page's is `/0.18`. */
 const pages = builtPages().map((page) => page.replace(/\/$/, ''));
-const fileOf = (page: string): string => path.join(`${page}/`.slice(site.baseUrl.length), 'index.html');
-const scripts = existsSync(buildDir) ? readdirSync(path.join(buildDir, 'assets/js')) : [];
-const script = `assets/js/${scripts.find((name) => name.endsWith('.js')) ?? ''}`;
+const script = builtFiles().find((file) => /^assets\/js\/.*\.js$/.test(file)) ?? '';
 
 /** Follows at most one redirect. Requests Brotli, which is a tenth of the bytes. */
 async function open(port: number, address: string): Promise<Answer> {
@@ -25,18 +22,6 @@ async function open(port: number, address: string): Promise<Answer> {
   const answer = await ask(port, address, headers);
   const {location} = answer.headers;
   return answer.status === 301 && location ? ask(port, location, headers) : answer;
-}
-
-/** Requests many addresses, a few at a time; returns the first ten with a wrong response. */
-async function wrong(addresses: readonly string[], isRight: (address: string) => Promise<boolean>): Promise<string[]> {
-  const waiting = [...addresses];
-  const found: string[] = [];
-  const lane = async (): Promise<void> => {
-    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
-      if (!(await isRight(address))) found.push(address);
-  };
-  await Promise.all(Array.from({length: 8}, lane));
-  return found.slice(0, 10);
 }
 
 for (const name of [...serverNames, 'serve'] as const) {
@@ -178,15 +163,13 @@ for (const name of [...serverNames, 'serve'] as const) {
     });
 
     test(`${name}: files use the best accepted encoding, and caches keep encodings apart`, async () => {
-      const style = readdirSync(path.join(buildDir, 'assets/css')).find((file) => file.endsWith('.css')) ?? '';
-      const json = readdirSync(buildDir, {recursive: true, encoding: 'utf8'}).find(
-        (file) => file.endsWith('.json') && read(file).length > 10_000,
-      );
+      const style = builtFiles().find((file) => /^assets\/css\/.*\.css$/.test(file)) ?? '';
+      const json = builtFiles().find((file) => file.endsWith('.json') && read(file).length > 10_000);
       const utf8 = '(?:; ?charset=utf-8)?$';
       const files = [
         ['install', 'install/index.html', '^text/html; ?charset=utf-8$'],
         [script, script, `^(?:text|application)/javascript${utf8}`],
-        [`assets/css/${style}`, `assets/css/${style}`, `^text/css${utf8}`],
+        [style, style, `^text/css${utf8}`],
         ['img/favicon.svg', 'img/favicon.svg', `^image/svg\\+xml${utf8}`],
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
         ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],
@@ -238,19 +221,5 @@ for (const name of [...serverNames, 'serve'] as const) {
     });
   });
 }
-
-test('a server without any configuration serves the pages, and leads on from older addresses', async () => {
-  test.setTimeout(120_000);
-  const server = await startPlainServer();
-  const {port} = server;
-  const isPage = async (page: string): Promise<boolean> => {
-    const [bare, full] = [await ask(port, page), await ask(port, `${page}/`)];
-    return bare.headers.location === `${page}/` && full.body.equals(read(fileOf(page)));
-  };
-  expect(await wrong(pages, isPage)).toEqual([]);
-  for (const address of ['/', ...allRedirects.flatMap(({from}) => [`${from}/`, `${from}.html`])])
-    expect((await ask(port, address)).body.toString(), address).toContain('http-equiv="refresh"');
-  await server.stop();
-});
 
 test('caddy accepts the Caddyfile of the image', checkCaddyfile);

@@ -124,12 +124,10 @@ async function startServer(name: ServerName): Promise<Host> {
   return runServer(replacements + starts[name], env, port, folder, stdout + stderr);
 }
 
-/** Starts Python's server, which can't be configured, with the folder for GitHub Pages. */
-export async function startPlainServer(): Promise<Host> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'host-'));
-  await stage('github-pages', path.join(folder, 'site'));
+/** Starts Python's server, which can't be configured, with a folder, which it deletes when it stops. */
+export async function startPlainServer(folder: string): Promise<Host> {
   const port = await freePort();
-  return runServer(`python3 -m http.server ${port} -b 127.0.0.1 -d ${folder}/site`, process.env, port, folder, '');
+  return runServer(`python3 -m http.server ${port} -b 127.0.0.1 -d ${folder}`, process.env, port, folder, '');
 }
 
 /** Runs a server's foreground command until it's stopped, and then deletes its folder. */
@@ -265,4 +263,19 @@ export function ask(
     sent.on('error', reject);
     sent.end();
   });
+}
+
+/** Requests many addresses, a few at a time; returns the first ten with a wrong response. */
+export async function wrong(
+  addresses: readonly string[],
+  isRight: (address: string) => Promise<boolean>,
+): Promise<string[]> {
+  const waiting = [...addresses];
+  const found: string[] = [];
+  const lane = async (): Promise<void> => {
+    for (let address = waiting.shift(); address !== undefined; address = waiting.shift())
+      if (!(await isRight(address))) found.push(address);
+  };
+  await Promise.all(Array.from({length: 8}, lane));
+  return found.slice(0, 10);
 }

@@ -4,11 +4,13 @@ import path from 'node:path';
 import {text} from 'node:stream/consumers';
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
-import {builtPages, pagesWithNewParts} from '../e2e/pages';
-import {explorer, type HtmlFile, htmlFiles} from './built';
+import {explorerFile} from '@docs-kit/explorer/node/settings';
+import {type HtmlFile, htmlFiles, pagesWithNewParts, readBuilt} from '../built';
 
 /** Not yet known to the W3C's validator: a speculation rule may also be `immediate`. */
 const newerThanValidator = 'The “eagerness” property in a speculation rule';
+
+const explorer = (): HtmlFile => ({file: explorerFile, html: readBuilt(explorerFile)});
 
 const validatorJar = require.resolve('vnu-jar/build/dist/vnu.jar');
 
@@ -21,7 +23,7 @@ test('every kind of page passes the W3C validator', async () => {
   // Without styles, which take it longer than the rest of the page, and are checked as source.
   const dir = test.info().outputPath('pages');
   // A member's page is left out if its elements and attributes are those of other pages.
-  const kinds = pagesWithNewParts(builtPages());
+  const kinds = pagesWithNewParts();
   const isOther = ({file}: HtmlFile): boolean =>
     !file.includes('/client.gen/') || kinds.has(site.baseUrl + path.dirname(file));
   for (const {file, html} of [...htmlFiles().filter(isOther), explorer()]) {

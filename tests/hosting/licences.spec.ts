@@ -4,7 +4,7 @@ import {expect, test} from '@playwright/test';
 import {listFiles} from '@docs-kit/base/node/files';
 import {licencesFile} from '@docs-kit/base/node/licences';
 import {root} from '@docs-kit/base/node/root';
-import {buildDir} from './built';
+import {readBuilt} from '../built';
 
 /** Loaded only if the deployer sets its key. */
 const optional = 'posthog-js';
@@ -28,7 +28,7 @@ function importedPackages(): string[] {
 }
 
 test('licences.txt has the licence of every package that browsers get', () => {
-  const text = readFileSync(path.join(buildDir, licencesFile), 'utf8');
+  const text = readBuilt(licencesFile);
   const names = [...importedPackages(), '@docusaurus/core', '@docusaurus/theme-classic', 'infima', 'scheduler'];
   expect(names).toContain('asciinema-player');
   expect(names.filter((name) => name !== optional && !text.includes(`\n${name} `))).toEqual([]);

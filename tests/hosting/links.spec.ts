@@ -2,7 +2,7 @@ import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
-import {buildDir, htmlFiles} from './built';
+import {buildDir, htmlFiles} from '../built';
 
 /** Resolves an address of the site to a file below build/; undefined if there's none. */
 function fileOf(address: string): string | undefined {

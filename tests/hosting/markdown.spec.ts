@@ -13,11 +13,9 @@ import {readSample} from '@docs-kit/dagger/samples';
 import {samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
 import {endOfTabs, inLanguage} from '@docs-kit/instant/in-language';
-import {builtPages} from '../e2e/pages';
+import {buildDir, builtPages, readBuilt} from '../built';
 
-const buildDir = path.resolve(__dirname, '../../build');
 const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.version}`);
-const read = (file: string): string => readFileSync(path.join(buildDir, file), 'utf8');
 const below = (address: string): string => address.slice(site.baseUrl.length);
 
 const parse = (text: string): Root => unified().use(remarkParse).use(remarkGfm).parse(text);
@@ -31,7 +29,7 @@ let copies: {page: string; file: string; text: string; tree: Root}[] = [];
 test.beforeAll(() => {
   copies = builtPages().map((page) => {
     const file = below(markdownAddress(page, site.baseUrl));
-    const text = existsSync(path.join(buildDir, file)) ? read(file) : '';
+    const text = existsSync(path.join(buildDir, file)) ? readBuilt(file) : '';
     return {page, file, text, tree: parse(text)};
   });
 });
@@ -165,9 +163,9 @@ test('a copy in one language contains only that language’s samples', () => {
 });
 
 test('llms.txt lists every page, and llms-full.txt contains them all', () => {
-  const listed = [...read('llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, address]) => address);
+  const listed = [...readBuilt('llms.txt').matchAll(/\]\((\S+)\): \S/g)].map(([, address]) => address);
   const wanted = copies.map(({file}) => `${site.url}${site.baseUrl}${file}`);
   expect(listed.sort()).toEqual(wanted.sort());
-  const full = read('llms-full.txt');
+  const full = readBuilt('llms-full.txt');
   expect(copies.filter(({text}) => !full.includes(text)).map(({file}) => file)).toEqual([]);
 });

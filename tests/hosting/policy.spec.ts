@@ -3,7 +3,8 @@ import type {Page} from '@playwright/test';
 import {type DefaultTreeAdapterMap, parse} from 'parse5';
 import {expect, gotoHydrated, test} from '../e2e/fixtures';
 import {searchBox, searchButton, searchHits} from '../e2e/search';
-import {htmlFiles} from './built';
+import {explorerFile} from '@docs-kit/explorer/node/settings';
+import {htmlFiles, readBuilt} from '../built';
 
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
@@ -82,6 +83,21 @@ test("every page's policy has the hashes of its inline scripts and styles, and a
   expect(wrong.slice(0, 10)).toEqual([]);
 });
 
+test('the explorer’s policy is a page’s policy plus localhost connections and style attributes', () => {
+  const sourcesOf = (file: string): Record<string, string[]> =>
+    Object.fromEntries(
+      [...directivesOf(elementsOf(readBuilt(file)))].map(([name, all]) => [
+        name,
+        all.filter((it) => !it.startsWith("'sha")),
+      ]),
+    );
+  expect(sourcesOf(explorerFile)).toEqual({
+    ...sourcesOf('install/index.html'),
+    'connect-src': ["'self'", 'http://127.0.0.1:*', 'http://localhost:*'],
+    'style-src-attr': ["'unsafe-inline'"],
+  });
+});
+
 /**
  * What a page has that its reader can use. `shared` is what every page has: search, the mobile menu and printing; three
  * pages stand for all of them, with and without a sidebar.
@@ -93,7 +109,7 @@ const kinds: Readonly<Record<string, readonly [address: string, ...parts: Part[]
   'landing page': ['', 'tabs', 'code', 'shared'],
   'guide with pictures': ['api/services', 'tabs', 'code', 'pictures'],
   'guide to errors': ['troubleshooting', 'code'],
-  class: ['reference/typescript/api/client.gen/classes/Container', 'shared'],
+  class: ['reference/typescript/api/client.gen/classes/Host', 'shared'],
   'not found': ['no-such-page', 'shared'],
 };
 

@@ -1,7 +1,7 @@
 import {expect, test} from '@playwright/test';
 import {site} from '../../src/config/site';
 import routes from '../content/routes.json';
-import {builtPages} from '../e2e/pages';
+import {builtPages} from '../built';
 
 const withoutSlash = (address: string): string => address.replace(/(.)\/$/, '$1');
 const specified = routes.map((route) => withoutSlash(site.baseUrl.slice(0, -1) + route));

@@ -8,7 +8,7 @@ import {fold} from '@docs-kit/base/names';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {readQuestions, readSiteFile} from '@docs-kit/search/evaluation/questions';
 import {evaluate} from '@docs-kit/search/evaluation/score';
-import {buildDir, htmlFiles} from './built';
+import {buildDir, htmlFiles} from '../built';
 import {quickSize} from './sizes';
 
 let index: SiteIndex;

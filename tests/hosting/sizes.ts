@@ -1,14 +1,9 @@
 import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
-import {listFiles} from '@docs-kit/base/node/files';
 import {best, compress} from '@docs-kit/site-tools/compression';
 import {site} from '../../src/config/site';
-
-const buildDir = path.resolve(__dirname, '../../build');
-
-/** The build's files, as paths relative to build/. */
-export const builtFiles = (): string[] => listFiles(buildDir);
+import {buildDir} from '../built';
 
 /** Uncompressed size of files, in KiB. */
 export function plainSize(files: readonly string[]): number {
@@ -35,10 +30,6 @@ const quickBytes = memoizeAsync((file: string) => sentBytes(file, 5));
 
 /** Kept, because pages share scripts. */
 const bestBytes = memoizeAsync((file: string) => sentBytes(file, best));
-
-export function htmlOf(file: string): string {
-  return readFileSync(path.join(buildDir, file), 'utf8');
-}
 
 /** The scripts that a page loads immediately, as files relative to build/. */
 export function scriptsOf(html: string): string[] {

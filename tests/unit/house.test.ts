@@ -2,10 +2,17 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {packageJson} from './package-json';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const tracked = execFileSync('git', ['ls-files'], {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024}).split('\n');
+
+/** A folder's package.json; missing fields are empty. */
+function packageJson(
+  folder: string,
+): Record<'scripts' | 'dependencies' | 'devDependencies' | 'exports', Record<string, string>> {
+  const json = JSON.parse(read(path.join(folder, 'package.json'))) as object;
+  return {scripts: {}, dependencies: {}, devDependencies: {}, exports: {}, ...json};
+}
 
 /** Packages that may name the product: the verifier checks its code, and the explorer runs its API. */
 const ofTheProduct = ['explorer', 'verify'];
@@ -59,4 +66,9 @@ test('documents name only files and folders that exist', () => {
       .map((named) => `${file}: ${named}`),
   );
   expect(missing).toEqual([]);
+});
+
+test("the project's word list is sorted, lower-case and free of duplicates", () => {
+  const words = read('.cspell/words.txt').trimEnd().split('\n');
+  expect(words).toEqual([...new Set(words.map((word) => word.toLowerCase()))].sort());
 });

@@ -138,13 +138,8 @@ async function playwright(name: string, projects: readonly string[], files: read
   const args = [...files, ...projects.map((project) => `--project=${project}`), '--reporter=dot,json'];
   const env = {PLAYWRIGHT_JSON_OUTPUT_FILE: report, PORT: String(await freePort())};
   const {code} = await run([...toolArgs('e2e'), ...args], {stream: true, env});
-  const stats = (readReport(report) as PlaywrightReport | undefined)?.stats;
-  return counted(code, stats && stats.expected + stats.flaky, stats?.unexpected);
-}
-
-/** The part of Playwright's JSON report used here. */
-interface PlaywrightReport {
-  stats: {expected: number; unexpected: number; flaky: number};
+  const counts = readReport(report) as {stats: {expected: number; unexpected: number; flaky: number}} | undefined;
+  return counted(code, counts && counts.stats.expected + counts.stats.flaky, counts?.stats.unexpected);
 }
 
 /** If a run fails without a failed test, for example because its server didn't start, that counts as one failure. */

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles} from '@docs-kit/base/node/files';
 import {root} from '@docs-kit/base/node/root';
+import {filesOfTree} from '../git';
 import {run} from '../processes';
 import {toolFile} from '../tools';
 
@@ -33,14 +33,8 @@ export async function specTitles(): Promise<string[]> {
 
 /** The vitest files that name a section. The others aren't listed, because vitest runs a file's imports to list it. */
 function filesWithTitles(): string[] {
-  const files = ['tests', 'packages'].flatMap((folder) =>
-    listFiles(path.join(root, folder)).map((file) => `${folder}/${file}`),
-  );
-  return files.filter(
-    (file) =>
-      file.endsWith('.test.ts') &&
-      !file.includes('node_modules/') &&
-      /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
+  return filesOfTree(root).filter(
+    (file) => file.endsWith('.test.ts') && /['"`]spec \S+: /.test(readFileSync(path.join(root, file), 'utf8')),
   );
 }
 

@@ -47,7 +47,7 @@ describe('the pages of the reference', () => {
     pages = await generatedPages();
   });
 
-  test('have the addresses that the specification lists', () => {
+  test('spec 2: have the addresses that the specification lists', () => {
     expect([...pages.keys()]).toEqual(
       expect.arrayContaining([
         'index.md',
@@ -55,8 +55,9 @@ describe('the pages of the reference', () => {
         `${apiFolder}/index.md`,
         `${apiFolder}/classes/Module.md`,
         `${apiFolder}/enumerations/ExistsType.md`,
-        `${apiFolder}/type-aliases/ContainerID.md`,
-        `${apiFolder}/type-aliases/ContainerWithExecOpts.md`,
+        ...['ContainerID', 'DirectoryID', 'SecretID', 'ContainerWithExecOpts', 'ClientGitOpts'].map(
+          (alias) => `${apiFolder}/type-aliases/${alias}.md`,
+        ),
         `${apiFolder}/variables/dag.md`,
         'common/errors/index.md',
         'common/errors/classes/FunctionNotFound.md',
@@ -268,8 +269,17 @@ describe('the pages of the reference', () => {
     expect(page(`${apiFolder}/classes/Module`)).toContain('In TypeScript the class is named `Module_`');
   });
 
-  test('spec 2: list each error code with the name of its error', () => {
+  test('spec 2: list the error classes, and each error code with the name of its error', () => {
     const errors = page('common/errors/index');
+    for (const name of [
+      'ExecError',
+      'GraphQLRequestError',
+      'EngineSessionConnectionTimeoutError',
+      'TooManyNestedObjectsError',
+      'FunctionNotFound',
+      'ERROR_CODES',
+    ])
+      expect(errors).toContain(name);
     const codes = errorCodes();
     expect(codes.size).toBeGreaterThan(10);
     for (const [code, name] of codes) {
