@@ -4,6 +4,8 @@ import {expect, gotoHydrated, test} from './fixtures';
 /** Pages that together have every kind of element, class and layout. */
 const kinds = [
   '/0.18/',
+  '/0.18/install',
+  '/0.18/features/caching',
   '/0.18/quickstart',
   '/0.18/api/cache-volumes',
   '/0.18/api/playground',
