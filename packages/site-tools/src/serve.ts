@@ -174,22 +174,23 @@ const reasonOf = ({code = '', message}: NodeJS.ErrnoException, port: number, hos
 /**
  * Lets a server listen on PORT and HOST.
  *
+ * @param create makes the server, once PORT is known to be a port
  * @throws one line with the reason if it can't
  */
-async function listen(server: Server): Promise<{port: number; host: string}> {
+async function listen(create: () => Server): Promise<{server: Server; port: number; host: string}> {
   const port = readPort(process.env.PORT);
   const host = process.env.HOST ?? '127.0.0.1';
+  const server = create();
   await new Promise<void>((resolve, reject) => {
     server.on('error', (error) => reject(new Error(reasonOf(error, port, host))));
     server.listen(port, host, resolve);
   });
-  return {port, host};
+  return {server, port, host};
 }
 
 /** Checks that a server can listen on PORT and HOST, as `listen` does. */
 export async function checkAddress(): Promise<void> {
-  const server = createServer();
-  await listen(server);
+  const {server} = await listen(createServer);
   server.close();
 }
 
@@ -200,6 +201,6 @@ export async function checkAddress(): Promise<void> {
  */
 export async function serveBuild(args: readonly string[]): Promise<void> {
   expectNoArguments(args, whereToServe);
-  const {port, host} = await listen(createSiteServer());
+  const {port, host} = await listen(createSiteServer);
   console.log(`Serving build/ at http://${host === '127.0.0.1' ? 'localhost' : host}:${port}${config.baseUrl}`);
 }
