@@ -148,8 +148,8 @@ test('a token has 128 random bits, and the command quotes what was typed', () =>
   expect(newToken()).toMatch(/^[0-9a-f]{32}$/);
   expect(newToken()).not.toBe(newToken());
   expect(startCommand('abc1', 'posix')).toBe('DAGGER_SESSION_TOKEN=abc1 dagger listen --allow-cors');
-  expect(startCommand("it's", 'posix')).toBe(`DAGGER_SESSION_TOKEN='it'\\''s' dagger listen --allow-cors`);
-  expect(startCommand("it's", 'powershell')).toBe(`$env:DAGGER_SESSION_TOKEN = 'it''s'; dagger listen --allow-cors`);
+  expect(startCommand("'a'", 'posix')).toBe(`DAGGER_SESSION_TOKEN=''\\''a'\\''' dagger listen --allow-cors`);
+  expect(startCommand("'a'", 'powershell')).toBe(`$env:DAGGER_SESSION_TOKEN = '''a'''; dagger listen --allow-cors`);
 });
 
 test('variables are a JSON object or nothing', () => {
