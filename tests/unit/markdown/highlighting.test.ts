@@ -30,13 +30,14 @@ describe('Dagger Shell', () => {
   });
 
   test('builtins, flags, strings and comments are tokens', () => {
-    expect(tokens('.help container # why\nhost | directory . --exclude="a $b" \'c\'', 'dsh')).toEqual(
+    expect(tokens('.help container # why\nhost | directory . --exclude="a $b ${d}" \'c\'', 'dsh')).toEqual(
       expect.arrayContaining([
         'builtin:.help',
         'comment:# why',
         'option:--exclude',
-        'string:"a $b"',
+        'string:"a $b ${d}"',
         'variable:$b',
+        'variable:${d}',
         "string:'c'",
       ]),
     );
