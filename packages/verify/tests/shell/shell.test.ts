@@ -109,6 +109,10 @@ const wrong: [string, string][] = [
     '1: invalid value "https://github.com/x/y#:docs" for --source: a path in a Git repository needs a ref before it: #REF:PATH',
   ],
   [
+    'dagger core container with-file --path=/a --source=https://github.com/x/y#main: sync',
+    '1: invalid value "https://github.com/x/y#main:" for --source: a file of a Git repository needs #REF:PATH',
+  ],
+  [
     'dagger call build -m foo --source=.',
     '1: --mod has no effect after a function. Write it directly after "dagger call"',
   ],
@@ -137,6 +141,7 @@ const wrong: [string, string][] = [
   ['true && dagger foo | cat', '1: unknown command "foo" for "dagger".'],
   ["dagger <<'EOF'\ncontainer |\n  form alpine\nEOF", '3: no function "form" in type Container. Did you mean "from"?'],
   ["echo 'container | form alpine' | dagger", '1: no function "form" in type Container. Did you mean "from"?'],
+  ["echo container '|' form alpine | dagger", '1: no function "form" in type Container. Did you mean "from"?'],
   [
     'dagger query <<EOF\n{\n  container { form(address: "alpine") { id } }\n}\nEOF',
     '3: Cannot query field "form" on type "Container". Did you mean "from"?',
