@@ -123,6 +123,8 @@ describe('a command line in another format', () => {
       'name: dagger baz',
     );
     expect(await check('yaml', code)).toEqual([unknown(4, 'foo'), unknown(6, 'bar')]);
+    for (const key of ['script', 'after_script', 'bash', 'command', 'commands', 'cmd'])
+      expect(await check('yaml', `${key}: dagger foo`), key).toEqual([unknown(1, 'foo')]);
   });
 
   test('is found in the inputs of Dagger’s action', async () => {
