@@ -131,6 +131,7 @@ describe('the languages of a sample', () => {
         language: 'go',
         message: 'argument "race" of function "test" of MyModule is required, but optional in typescript',
       },
+      {file, line: 10, language: 'go', message: 'function "test" of MyModule returns Int, but String in typescript'},
       {file, line: 10, language: 'go', message: 'MyModule lacks the function "format" that typescript has'},
       {file, line: 15, language: 'go', message: `MyModule has a function "lint" that typescript doesn't have`},
     ]);
