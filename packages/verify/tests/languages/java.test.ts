@@ -14,6 +14,12 @@ function stubOf(nullable: boolean): string {
   return javaStubs(moduleApi(loadApi(), module ? [module] : [])).get('io/dagger/client/Hello.java') ?? '';
 }
 
+test('a Java method that returns a list of objects queries the engine, so it throws', () => {
+  const container = javaStubs(loadApi()).get('io/dagger/client/Container.java');
+  expect(container).toContain('List<Port> exposedPorts() throws');
+  expect(container).toContain('File file(String path) {');
+});
+
 describe('the Java client of a dependency', () => {
   test('requires an argument with a default', () => {
     expect(stubOf(false)).toContain('String greeting(String name) throws');
