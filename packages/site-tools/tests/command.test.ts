@@ -17,6 +17,13 @@ test.each([
   30_000,
 );
 
+test('a command of the site prints its usage with --help and -h, and names what it can’t find', () => {
+  for (const option of ['--help', '-h'])
+    expect(run('record', option)).toMatchObject({status: 0, stdout: expect.stringMatching(/^Usage: /) as string});
+  const stderr = expect.stringMatching(/^no\/such: src\/recordings\/no\/such\.yaml:1: /) as string;
+  expect(run('record', 'no/such')).toMatchObject({status: 1, stdout: '', stderr});
+});
+
 test('without a command, site lists all of them, and an unknown one fails with the list', () => {
   const list = run();
   expect(list).toMatchObject({status: 0, stderr: ''});

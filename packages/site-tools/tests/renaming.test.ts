@@ -1,4 +1,8 @@
+import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
 import {expect, test} from 'vitest';
+import {rewrite} from '../src/git';
 import {rebaseIn, renameIn, summaryOf, withRedirect} from '../src/renaming';
 
 const renaming = {from: '/api/old', to: '/guides/new'};
@@ -21,6 +25,13 @@ test.each([
   ['a.json', '{"/api/old": "/x/api/old"}', '{"/guides/new": "/x/api/old"}'],
 ])('a renamed page is renamed in %s: %s', (file, text, expected) => {
   expect(renameIn(file, text, renaming, '/docs/')).toBe(expected);
+});
+
+test('a file that a change affects keeps its other characters', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rewrite-'));
+  writeFileSync(path.join(folder, 'a.mdx'), '“old”…');
+  rewrite(folder, ['a.mdx'], (text) => text.replace('old', 'new'));
+  expect(readFileSync(path.join(folder, 'a.mdx'), 'utf8')).toBe('“new”…');
 });
 
 test('the summary lists files that may still name the page, if there are any', () => {
