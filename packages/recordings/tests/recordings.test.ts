@@ -3,6 +3,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {readScript} from '../src/recorder/script';
+import {recordSession} from '../src/recorder/session';
 import {formatCast, parseCast} from '../src/node/cast';
 import {castAddress, playerAddress} from '../src/names';
 import {recordingPlayer} from '../src/node/player';
@@ -31,6 +32,16 @@ test('a missing script is reported with a fix', () => {
   expect(() => readScript(folder, 'no/such')).toThrow(
     "src/recordings/no/such.yaml:1: the script doesn't exist or isn't valid YAML. ",
   );
+});
+
+// `script` has these options in util-linux only.
+test.runIf(process.platform === 'linux')('a session is typed into a shell, which ends with it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'session-'));
+  const {outputs} = await recordSession({width: 80, height: 10, steps: [{run: 'echo pid $$'}]}, folder, folder);
+  const printed = outputs.map(([, text]) => text).join('');
+  expect(printed).toMatch(/^\$ echo pid \$\$\r\n/);
+  const [, pid] = /pid (\d+)/.exec(printed) ?? [];
+  await expect.poll(() => existsSync(`/proc/${pid}`), {timeout: 10_000}).toBe(false);
 });
 
 test('the player plays recordings of the site and nothing else', () => {
