@@ -122,6 +122,13 @@ describe('the pages of the reference', () => {
     const options = page(`${apiFolder}/type-aliases/ContainerWithExecOpts`);
     expect(options).toContain('Options of [`Container.withExec`]');
     expect(options).toContain('| Property | Type | Description |');
+    expect(options).not.toContain('## Properties');
+    expect(page('common/errors/classes/ExecError')).toContain('## Properties {#api-properties}');
+  });
+
+  test.each(Object.values(reference.examples))('show the example %s', (name) => {
+    const example = readFileSync(`src/dagger/reference/examples/${name}`, 'utf8').trim();
+    expect([...pages.values()].filter((text) => text.includes(example))).toHaveLength(1);
   });
 
   test('link every type and member to a page and an anchor that exist', () => {
@@ -149,6 +156,7 @@ describe('the pages of the reference', () => {
     expect(member('Container', 'withExec').match(/Since/g)).toHaveLength(1);
     expect(page(`${apiFolder}/enumerations/ExistsType`).match(/Since/g)).toHaveLength(1);
     expect(page(`${apiFolder}/type-aliases/ContainerExistsOpts`)).toContain(mark('0.18.15'));
+    expect(page(`${apiFolder}/type-aliases/FileContentsOpts`)).toContain(`\n\n${mark('0.18.17')}\n\n`);
     expect(member('Changeset', 'export')).toContain(mark('0.18.19'));
     expect(member('Changeset', 'sync')).not.toContain('Since');
     expect(page('index')).toContain('release 0.18.19');
