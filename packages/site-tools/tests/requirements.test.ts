@@ -1,5 +1,7 @@
-import {expect, test} from 'vitest';
-import {matchRequirements} from '../src/testing/requirements';
+import {readFileSync} from 'node:fs';
+import {expect, test, vi} from 'vitest';
+import {main} from '../src/commands/spec';
+import {matchRequirements, type Requirements} from '../src/testing/requirements';
 
 const titles = [
   'spec 4: image zoom > closes on Escape',
@@ -24,4 +26,19 @@ test('a pattern without a test and a requirement without a pattern are reported'
 test('a test that matches no requirement is reported', () => {
   const {orphanTests} = matchRequirements({4: [{says: 'all', tests: ['*']}]}, titles);
   expect(orphanTests).toEqual(['spec 2: a stray test']);
+});
+
+test('a single requirement without a test fails the command', async () => {
+  const requirements = JSON.parse(readFileSync('tests/requirements.json', 'utf8')) as Requirements;
+  const proven = Object.entries(requirements).flatMap(([section, entries]) =>
+    entries.flatMap(({tests}) => tests.map((pattern) => `spec ${section}: ${pattern}`)),
+  );
+  vi.spyOn(console, 'log').mockReturnValue();
+  const error = vi.spyOn(console, 'error').mockReturnValue();
+  await main(['--problems'], proven.slice(1));
+  const {exitCode} = process;
+  process.exitCode = undefined;
+  expect(error).toHaveBeenCalledOnce();
+  expect(exitCode).toBe(1);
+  vi.restoreAllMocks();
 });
