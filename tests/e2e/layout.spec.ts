@@ -346,6 +346,7 @@ test('a page prints in light colours, even from dark mode, with its version, its
   for (const line of await lines.all()) await expect(line).toBeVisible();
   const tabs = page.locator('[data-sdk-tabs] > [role=tablist]').first().getByRole('tab');
   await expect(tabs.filter({visible: true})).toHaveText(['PHP']);
+  await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid');
 });
 
 test('each printed sheet shows the version, the page’s address and its number, and links show their address once', async ({
@@ -425,11 +426,18 @@ const looks: Record<string, [selector: string, property: string, value: string][
     ['[role=tab]', 'height', '36px'],
   ],
   'api/return-values': [['.language-dsh:has(+ .code-output)', 'border-bottom-left-radius', '0px']],
-  'features/security': [['.table-scroll tbody tr', 'border-top-width', '0px']],
-  install: [['.footer__links', 'margin-bottom', '32px']],
+  'features/security': [
+    ['.table-scroll tbody tr', 'border-top-width', '0px'],
+    ['.table-scroll', 'background-attachment', 'local, local, scroll, scroll, scroll'],
+  ],
+  install: [
+    ['.footer__links', 'margin-bottom', '32px'],
+    ['.theme-doc-markdown h2', 'letter-spacing', '-0.432px'],
+  ],
+  contributing: [['.table-of-contents ul a', 'padding-left', '28px']],
 };
 
-test('tabs, code, tables and the footer have their measures', async ({page}) => {
+test('tabs, code, tables, headings, contents and the footer have their measures', async ({page}) => {
   for (const [address, measures] of Object.entries(looks)) {
     await page.goto(address);
     for (const [selector, property, value] of measures)
