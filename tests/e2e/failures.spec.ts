@@ -26,6 +26,7 @@ test('spec 8: a page load failure shows a red box with Retry in sight, and a que
   await page.evaluate(() => window.scrollTo(0, 3000));
   await page.getByRole('button', {name: 'Search the docs'}).click();
   await expect(html(page)).toHaveAttribute('data-waiting');
+  await expect(page.locator('body')).toHaveCSS('height', '3px', {pseudo: 'before'});
   await expect(box(page)).toContainText('couldn’t be loaded');
   await expect(box(page)).toBeInViewport({ratio: 1});
   await expect(box(page)).toHaveCSS('background-color', 'rgb(156, 31, 24)');
