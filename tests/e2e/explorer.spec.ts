@@ -263,6 +263,7 @@ test.describe('the API explorer', () => {
 
   test('documents the field at the cursor and links to its reference', async ({page, request}) => {
     await openExplorer(page);
+    await page.locator('#docs > summary').click();
     await write(page, '{ container { withExec}}');
     // After the name.
     await page.keyboard.press('ArrowLeft');
