@@ -99,7 +99,7 @@ test('a recording has no axe violations, either as text or in the player', async
   expect(await violations(page, '.recording', pageRules)).toEqual([]);
 });
 
-test('a playing recording follows the colour mode', async ({page}) => {
+test('a playing recording follows the colour mode, and prints its text', async ({page}) => {
   await gotoHydrated(page, address);
   await recording(page).getByRole('button', {name: 'Play'}).click();
   await expectMotion(page);
@@ -110,6 +110,8 @@ test('a playing recording follows the colour mode', async ({page}) => {
   const light = await background();
   await page.emulateMedia({colorScheme: 'dark'});
   await expect.poll(background).not.toBe(light);
+  await page.emulateMedia({media: 'print'});
+  await expect(recording(page).locator('pre')).toBeVisible();
 });
 
 for (const [what, file] of [
