@@ -109,6 +109,7 @@ test.describe('a call’s preview', () => {
     await expect(box).toContainText('with_exec');
     await expect(box).toContainText('Execute a command in the container');
     await expect(box).toContainText('Used in Cookbook');
+    await expect(box.locator('details')).toHaveCount(0);
     await expect(call).toHaveAccessibleDescription(/^Execute a command/);
     await box.hover();
     const guide = box.getByRole('link', {name: 'Cookbook'});
