@@ -33,7 +33,7 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 /** Delays the page's scripts, or those that match a pattern, or their failure, until the returned function is called. */
 export async function holdScripts(
   page: Page,
-  pattern = '**/*.js',
+  pattern: string | RegExp = '**/*.js',
   outcome: 'continue' | 'abort' = 'continue',
 ): Promise<() => void> {
   let release: () => void = () => undefined;

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
-import {follow, goBackTo} from './follow';
+import {follow, goBackTo, holdScripts} from './follow';
 import {scriptsWith} from '../built';
 import {
   focusShadowField,
@@ -244,6 +244,7 @@ test.describe('the query in the address', () => {
   }) => {
     await gotoHydrated(page, `/0.18/api/cache-volumes?sdk=python&q=${queries.good}#what-to-mount`);
     await expect(searchBox(page)).toHaveValue(queries.good);
+    await expect(searchDialog(page)).toHaveAttribute('aria-modal', 'true');
     await expect(searchHits(page).first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(searchDialog(page)).toHaveCount(0);
@@ -254,6 +255,14 @@ test.describe('the query in the address', () => {
     await expect(searchBox(page)).toHaveValue(queries.good);
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL(/\/contributing$/);
+  });
+
+  test('is in front of what the reader types while search loads', async ({page}) => {
+    const release = await holdScripts(page, dialogFiles());
+    await gotoHydrated(page, '/0.18/install?q=secret');
+    await page.keyboard.type(' file');
+    release();
+    await expect(searchBox(page)).toHaveValue('secret file');
   });
 
   test('is removed from the page that Back returns to after a hit', async ({page}) => {
