@@ -349,6 +349,20 @@ test('a file that differs from the list isn’t saved', async ({page, site, prob
   expect((await heldBy(page)).workers).toEqual([]);
 });
 
+test('the dialog reports that it can’t find out what to save, or can’t remove it', async ({page, problems}) => {
+  problems.expect(unreachable);
+  const list = '**/offline.json';
+  await page.route(list, (route) => route.abort());
+  await openDialog(page);
+  await expect(button(page, 'Try again')).toBeVisible();
+  await page.unroute(list);
+  await button(page, 'Try again').click();
+  await expect(dialog(page)).toContainText('is saved on this device');
+  await page.evaluate(() => Object.assign(caches, {delete: () => Promise.reject(new Error('refused'))}));
+  await button(page, 'Remove').click();
+  await expect(dialog(page)).toContainText('Your browser blocked');
+});
+
 test('the dialog reports a browser without service workers', async ({page}) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
