@@ -13,7 +13,7 @@ import {readSample} from '@docs-kit/dagger/samples';
 import {samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
 import {endOfTabs, inLanguage} from '@docs-kit/instant/in-language';
-import {buildDir, builtPages, readBuilt} from '../built';
+import {buildDir, builtPages, fileOf, readBuilt} from '../built';
 
 const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.version}`);
 const below = (address: string): string => address.slice(site.baseUrl.length);
@@ -40,13 +40,18 @@ function nodesIn<Type extends Nodes['type']>(tree: Root, type: Type): Extract<No
   return found;
 }
 
-test('every page has a Markdown version with one title and the page’s address', () => {
+test('every page links to a Markdown version with one title and the page’s address', () => {
   expect(copies.length).toBeGreaterThan(290);
   const odd = copies.filter(({page, text, tree}) => {
     const titles = nodesIn(tree, 'heading').filter(({depth}) => depth === 1);
     return titles.length !== 1 || !text.startsWith('# ') || !text.includes(`<${site.url}${page}`);
   });
   expect(odd.map(({file}) => file)).toEqual([]);
+  const unlinked = copies.filter(({page}) => {
+    const link = `type="text/markdown" href="${markdownAddress(page, site.baseUrl)}"`;
+    return !readBuilt(fileOf(page)).includes(link);
+  });
+  expect(unlinked.map(({page}) => page)).toEqual([]);
 });
 
 test('no Markdown version contains components, HTML elements or page controls', () => {
