@@ -1,5 +1,5 @@
 import {execFile} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
@@ -131,6 +131,26 @@ test.describe('with keys', () => {
     await expect.poll(() => views.paths).toEqual(['/0.18/', '/0.18/second', '/0.18/']);
     expect(await context.cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => /^ph_|posthog/.test(key)))).toEqual([]);
+  });
+
+  test('a page that the reader leaves before it’s shown isn’t counted', async ({page}) => {
+    const views = await listen(page);
+    const scripts = path.join(outDir, 'assets/js');
+    const chunk = readdirSync(scripts).find((file) => readFileSync(path.join(scripts, file), 'utf8').includes('"Two"'));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(`**/${chunk}`, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await gotoHydrated(page, '/0.18/');
+    await page.getByRole('link', {name: 'Second'}).first().click();
+    await page.getByRole('link', {name: 'First'}).first().click();
+    const loaded = page.waitForResponse(`**/${chunk}`);
+    release();
+    await loaded;
+    await page.waitForTimeout(500);
+    expect(views.paths).not.toContain('/0.18/second');
   });
 
   // Also of bots, which this browser says it is: the vendor's servers can filter them.
