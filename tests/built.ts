@@ -1,12 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '@docs-kit/base/node/files';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir} from '@docs-kit/base/node/root';
 import {explorerFile} from '@docs-kit/explorer/node/settings';
 import {site} from '../src/config/site';
-
-/** The folder of the build. */
-export const buildDir = path.join(root, 'build');
 
 /** The build's files, as paths relative to build/; none if there's no build, so that tests can be listed without one. */
 export const builtFiles = (): string[] => listFiles(buildDir);

@@ -4,6 +4,7 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
+import {buildDir} from '@docs-kit/base/node/root';
 import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {site} from '../../src/config/site';
 import {offlineCache} from '../../src/config/storage';
@@ -13,7 +14,7 @@ import {offlineCopy} from '@docs-kit/takeaway';
 import {type OfflineList, spaceOf} from '@docs-kit/takeaway/offline/list';
 import {expect as quickly, gotoHydrated, hydrated, test as base} from './fixtures';
 import {follow} from './follow';
-import {buildDir, builtFiles, chunkOf, scriptsWith} from '../built';
+import {builtFiles, chunkOf, scriptsWith} from '../built';
 import {openSearch, queries, searchHits} from './search';
 
 /** Saves hundreds of files, possibly on a busy machine. */

@@ -2,12 +2,13 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
+import {buildDir} from '@docs-kit/base/node/root';
 import {compress} from '@docs-kit/site-tools/compression';
 import {caching, securityHeaders} from '@docs-kit/site-tools/hosting/headers';
 import {allRedirects} from '@docs-kit/site-tools/hosting/redirects';
 import {serverNames} from '@docs-kit/site-tools/hosting/servers';
 import {site} from '../../src/config/site';
-import {buildDir, builtFiles, builtPages, fileOf} from '../built';
+import {builtFiles, builtPages, fileOf} from '../built';
 import {type Answer, type Host, ask, checkCaddyfile, hostileAddresses, startHost, wrong} from './hosts';
 
 const read = (file: string): Buffer => readFileSync(path.join(buildDir, file));

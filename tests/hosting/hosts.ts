@@ -20,8 +20,7 @@ import {stage} from '@docs-kit/site-tools/hosting/stage';
 import {freePort} from '@docs-kit/site-tools/port';
 import {createSiteServer} from '@docs-kit/site-tools/serve';
 import {root} from '@docs-kit/base/node/root';
-
-const deployDir = path.join(root, 'deploy');
+import {deployDir} from '@docs-kit/site-tools/hosting/generate';
 
 /** A running server with the built site. */
 export interface Host {

@@ -1,8 +1,9 @@
 import {existsSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {buildDir} from '@docs-kit/base/node/root';
 import {site} from '../../src/config/site';
-import {buildDir, htmlFiles} from '../built';
+import {htmlFiles} from '../built';
 
 /** Resolves an address of the site to a file below build/; undefined if there's none. */
 function fileOf(address: string): string | undefined {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {buildDir} from '@docs-kit/base/node/root';
 import type {Code, Nodes, Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -13,7 +14,7 @@ import {readSample} from '@docs-kit/dagger/samples';
 import {samplesFolder} from '@docs-kit/samples/node/reader';
 import {markdownAddress} from '@docs-kit/takeaway/markdown-address';
 import {endOfTabs, inLanguage} from '@docs-kit/instant/in-language';
-import {buildDir, builtPages, fileOf, readBuilt} from '../built';
+import {builtPages, fileOf, readBuilt} from '../built';
 
 const docs = path.resolve(__dirname, `../../versioned_docs/version-${site.version}`);
 const below = (address: string): string => address.slice(site.baseUrl.length);

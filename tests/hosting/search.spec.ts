@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {test, expect} from '@playwright/test';
+import {buildDir} from '@docs-kit/base/node/root';
 import commandList from '@docs-kit/dagger/facts/commands.json';
 import environment from '@docs-kit/dagger/facts/environment.json';
 import {site} from '../../src/config/site';
@@ -8,7 +9,7 @@ import {fold} from '@docs-kit/base/names';
 import {NodeSearch} from '@docs-kit/search/evaluation/node';
 import {readQuestions, readSiteFile} from '@docs-kit/search/evaluation/questions';
 import {evaluate} from '@docs-kit/search/evaluation/score';
-import {buildDir, htmlFiles} from '../built';
+import {htmlFiles} from '../built';
 import {quickSize} from './sizes';
 
 let index: SiteIndex;

@@ -2,8 +2,8 @@ import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {best, compress} from '@docs-kit/site-tools/compression';
+import {buildDir} from '@docs-kit/base/node/root';
 import {site} from '../../src/config/site';
-import {buildDir} from '../built';
 
 /** Uncompressed size of files, in KiB. */
 export function plainSize(files: readonly string[]): number {

@@ -1,9 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {escapeRegExp} from '@docs-kit/base/escape-reg-exp';
 import {listFiles} from '@docs-kit/base/node/files';
 import {pageRoute} from '@docs-kit/base/page-route';
-import {root} from '@docs-kit/base/node/root';
+import {buildDir, requireBuild} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
 import {idOf, routeOf} from './routes';
 import {readSidebar, type SidebarItem} from './sidebar';
@@ -26,9 +26,6 @@ export interface Content {
   sidebar: SidebarItem[];
 }
 
-/** This site as `npm run build` writes it. */
-export const buildFolder = path.join(root, 'build');
-
 /** The title, a line about the origin, and the rest. */
 const copy = /^# (.+)\n\n.+\n\n([^]+)$/;
 
@@ -38,15 +35,13 @@ const copy = /^# (.+)\n\n.+\n\n([^]+)$/;
  * @throws if this site hasn't been built
  */
 export function readContent(): Content {
-  if (!existsSync(path.join(buildFolder, 'index.md')))
-    throw new Error("build/ doesn't contain a site. Run `npm run build` first.");
-
-  const files = listFiles(buildFolder).filter((file) => file.endsWith('.md'));
+  requireBuild();
+  const files = listFiles(buildDir).filter((file) => file.endsWith('.md'));
   const routes = new Set(files.map(routeOf));
   if (routes.size !== files.length) throw new Error("Two addresses differ only in case, which Starlight can't serve.");
 
   const pages = files.map((file): Page => {
-    const [, title = '', body = ''] = copy.exec(readFileSync(path.join(buildFolder, file), 'utf8')) ?? [];
+    const [, title = '', body = ''] = copy.exec(readFileSync(path.join(buildDir, file), 'utf8')) ?? [];
     const route = routeOf(file);
     return {title, body: reduce(body, routes), route, ownRoute: pageRoute(file), file: `${idOf(route)}.md`};
   });

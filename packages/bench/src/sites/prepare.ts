@@ -1,8 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {buildDir} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
-import {buildFolder, type Content, type Page} from '../content/read';
+import type {Content, Page} from '../content/read';
 import {peersFolder, workFolder} from '../paths';
 import {generators} from './';
 import {build, projectFolder, writeProject} from './run';
@@ -34,7 +35,7 @@ export async function prepareSites(ids: readonly SiteId[], content: Content): Pr
 
 const ownSite: BuiltSite = {
   id: 'this',
-  folder: buildFolder,
+  folder: buildDir,
   base: config.baseUrl,
   addressOf: (page) => page.ownRoute.slice(1),
 };
