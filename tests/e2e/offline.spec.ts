@@ -33,7 +33,7 @@ interface Site {
 
 /**
  * Copies a few pages with their files, for tests that need no more. The scripts with the content of other pages aren't
- * listed, so they aren't saved, but the host has them, because links prefetch them.
+ * listed, so they aren't saved, but the host has them, because links preload them.
  */
 function copySomePages(folder: string): void {
   const own = [chunkOf('Installation'), chunkOf('Contributing')];

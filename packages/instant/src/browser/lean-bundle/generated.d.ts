@@ -1,5 +1,5 @@
 declare module '@generated/routeTable' {
   import type {RouteTable} from '@docs-kit/instant/browser/lean-bundle/routes';
 
-  export const {routes, chunkNames, pages}: RouteTable;
+  export const {routes, chunkNames}: RouteTable;
 }

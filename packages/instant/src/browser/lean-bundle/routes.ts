@@ -32,25 +32,20 @@ export interface RouteTable {
   routes: TableRoute[];
   /** In the framework's format, keyed by `path-hash`. */
   chunkNames: Record<string, ChunkNames>;
-  /** Each page's chunk, by path. */
-  pages: Map<string, string>;
 }
 
 /** Expands the routes that the build has grouped, so that a page doesn't download three hundred similar ones. */
 export function unfold(groups: readonly RouteGroup[], baseUrl: string): RouteTable {
   const chunkNames: RouteTable['chunkNames'] = {};
-  const pages: RouteTable['pages'] = new Map();
   let count = 0;
+  let pages = 0;
   const routesOf = (siblings: readonly RouteGroup[]): TableRoute[] =>
     siblings.flatMap((group) =>
       group.paths.split(' ').map((relative) => {
         const path = relative === '*' ? relative : baseUrl + relative;
         const hash = String(count++);
-        if (group.names) {
-          const page = pages.size.toString(36);
-          chunkNames[`${path}-${hash}`] = group.pages ? {...group.names, content: page} : group.names;
-          if (group.pages) pages.set(path, page);
-        }
+        if (group.names)
+          chunkNames[`${path}-${hash}`] = group.pages ? {...group.names, content: (pages++).toString(36)} : group.names;
         return {
           path,
           hash,
@@ -59,7 +54,7 @@ export function unfold(groups: readonly RouteGroup[], baseUrl: string): RouteTab
         };
       }),
     );
-  return {routes: routesOf(groups), chunkNames, pages};
+  return {routes: routesOf(groups), chunkNames};
 }
 
 /** Returns the routes in the router's format. A component is created when its route is first matched. */

@@ -21,7 +21,7 @@ function aliasImportsOf(importer: RegExp, alias: Record<string, string>): object
  * - the names and hashes of chunks (5 KB): `routes.ts` names chunks by numbers, and all chunks of a build share one content
  *   hash.
  *
- * Also loads the pages of links with an anchor ahead. The result is part of the bundler's configuration for browsers.
+ * Also loads pages only for links that the reader points at. The result is part of the bundler's configuration for browsers.
  */
 export function leanBundle(context: LoadContext) {
   const alias: Record<string, string | false> = {'prism-react-renderer': false};

@@ -107,7 +107,7 @@ export function writeBrowserFiles(generatedFilesDir: string, baseUrl: string) {
     '@generated/registry$': write('registry.browser.js', `export default {\n${registry.join('\n')}\n};\n`),
     '@generated/routeTable$': write(
       'routeTable.browser.js',
-      `import {unfold} from '@docs-kit/instant/browser/lean-bundle/routes';\nexport const {routes, chunkNames, pages} = ${table};\n`,
+      `import {unfold} from '@docs-kit/instant/browser/lean-bundle/routes';\nexport const {routes, chunkNames} = ${table};\n`,
     ),
     '@generated/routesChunkNames$': write(
       'routesChunkNames.browser.js',
