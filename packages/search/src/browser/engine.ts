@@ -23,7 +23,7 @@ async function fetchJson<T>(address: string): Promise<T> {
 /** Maximum delay in milliseconds, even if the browser is busy. */
 const maxWait = 1000;
 
-/** Loads the rest of the index while the browser is idle, so that later words need no network. Skipped for readers who save data. */
+/** Loads the rest of the index while the browser is idle, so that further words need no network. Skipped for readers who save data. */
 function prefetch(load: () => Promise<void>): void {
   if (sparesData()) return;
 

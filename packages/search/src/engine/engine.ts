@@ -23,6 +23,7 @@ const defaultLimit = 7;
 export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment): SearchEngine {
   let latest = 0;
   let prefetched = false;
+  let answered = '';
   const open = memoizeAsync(async (): Promise<Index> => {
     const entry = await fetchJson<Entry>(`${baseUrl}${entryPath}`);
     return openIndex(`${baseUrl}${entry.folder}`, entry, fetchJson);
@@ -63,10 +64,12 @@ export function createEngine(baseUrl: string, {fetchJson, prefetch}: Environment
         .map((section) => chooseRecord(section, matches, best.get(section), sdk))
         .map((hit) => toHit(index, hit, terms, flags)),
     );
-    if (!prefetched) {
+    // Most readers search once. One who starts another search, rather than changing its end, may go on.
+    if (!prefetched && !text.startsWith(answered) && !answered.startsWith(text)) {
       prefetched = true;
       prefetch(() => index.loadAll());
     }
+    answered = text;
     return {
       hits,
       more: ranked.length > limit,

@@ -27,6 +27,16 @@ export type SectionRow = [
 /** A name with the sections that define it, best first: the section's index, with the anchor of the name's row if it has one. */
 export type DefinitionRow = [name: string, ...places: (number | [section: number, anchor: string])[]];
 
+/** A table by columns: values of one kind beside each other take a tenth less space, compressed. */
+export type Columns<Row extends readonly unknown[]> = {[Column in keyof Row]: Row[Column][]};
+
+function transpose(table: readonly (readonly unknown[])[]): unknown[][] {
+  return (table[0] ?? []).map((_, column) => table.map((row) => row[column]));
+}
+
+export const columnsOf = transpose as <Row extends readonly unknown[]>(rows: readonly Row[]) => Columns<Row>;
+export const rowsOf = transpose as <Row extends readonly unknown[]>(columns: Columns<Row>) => Row[];
+
 /** `site.json`: everything about pages and sections except their text. */
 export interface SiteFile {
   /** The site's base path, with slashes at both ends. */
@@ -38,8 +48,8 @@ export interface SiteFile {
   command: string;
   /** Groups of words that readers use for each other on this site. */
   synonyms: readonly string[];
-  pages: PageRow[];
-  sections: SectionRow[];
+  pages: Columns<PageRow>;
+  sections: Columns<SectionRow>;
   /** Flags, variables, keys of configuration files, options and enum members. */
   definitions: DefinitionRow[];
   /** Stems without postings, because they occur in too many records. */

@@ -1,7 +1,7 @@
 import {listByKey} from '@docs-kit/base/group';
 import {fold} from '@docs-kit/base/names';
 import type {SearchRoutes} from '../options';
-import {type DefinitionRow, type PageRow, type SiteFile, slug} from './format';
+import {type DefinitionRow, type PageRow, rowsOf, type SiteFile, slug} from './format';
 import {bigrams, split, stem, telling, titleKey, tokenize} from './tokenize';
 import {readSynonyms} from './query';
 import type {HitKind} from './types';
@@ -108,10 +108,10 @@ export function titleStems(title: string): string[] {
 
 /** @throws if the file refers to a page or a section that it doesn't contain */
 export function readSite(file: SiteFile): SiteIndex {
-  const pages = file.pages.map((row) => readPage(row, file.routes));
+  const pages = rowsOf(file.pages).map((row) => readPage(row, file.routes));
   const sections: Section[] = [];
   const recordSections: Section[] = [];
-  for (const [index, [pageIndex, title, anchor, parent, sdks, words, links]] of file.sections.entries()) {
+  for (const [index, [pageIndex, title, anchor, parent, sdks, words, links]] of rowsOf(file.sections).entries()) {
     const page = pages[pageIndex];
     if (!page) throw new Error(`site.json: section ${index} has no page`);
 

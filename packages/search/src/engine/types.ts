@@ -41,7 +41,7 @@ export interface Reader {
 export interface Environment {
   /** @throws if the file can't be loaded */
   fetchJson: <T>(address: string) => Promise<T>;
-  /** Called after the first answer, to load the rest of the index at a time that suits the environment. */
+  /** Called after the answer to a second search, to load the rest of the index at a time that suits the environment. */
   prefetch: (load: () => Promise<void>) => void;
 }
 

@@ -1,4 +1,5 @@
 import {
+  columnsOf,
   type DefinitionRow,
   type MessageRow,
   type PageRow,
@@ -93,13 +94,15 @@ export function collect(
     languages: ids,
     command,
     synonyms,
-    pages: pages.map((page): PageRow => [
-      page.path,
-      page.title,
-      page.groups.at(-1) ?? '',
-      isApi(page.path) ? '' : tellingWords(page.description),
-    ]),
-    sections,
+    pages: columnsOf(
+      pages.map((page): PageRow => [
+        page.path,
+        page.title,
+        page.groups.at(-1) ?? '',
+        isApi(page.path) ? '' : tellingWords(page.description),
+      ]),
+    ),
+    sections: columnsOf(sections),
     definitions: definitionsOf(defined, sections, routes),
   };
   return {records, site, messages, vocabulary: vocabulary(pages, isApi)};
