@@ -1,4 +1,4 @@
-// Checks that a website responds.
+// Downloads pages.
 package main
 
 import (
@@ -6,13 +6,13 @@ import (
 	"strconv"
 )
 
-// Checks websites.
+// Downloads pages.
 type MyModule struct{}
 
-// Waits for a website to respond, and fails after a timeout.
-func (m *MyModule) Wait(
+// Downloads a page, and fails if the server doesn't respond in time.
+func (m *MyModule) Download(
 	ctx context.Context,
-	// The URL to request, for example https://example.com/health.
+	// The page's URL, for example https://example.com/about.
 	url string,
 	// The timeout, in seconds.
 	// +default=10

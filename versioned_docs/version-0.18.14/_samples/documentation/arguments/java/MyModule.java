@@ -7,17 +7,17 @@ import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
 
-/** Checks websites. */
+/** Downloads pages. */
 @Object
 public class MyModule {
     /**
-     * Waits for a website to respond, and fails after a timeout.
+     * Downloads a page, and fails if the server doesn't respond in time.
      *
-     * @param url The URL to request, for example https://example.com/health.
+     * @param url The page's URL, for example https://example.com/about.
      * @param seconds The timeout, in seconds.
      */
-    @Function("wait")
-    public String waitFor(String url, @Default("10") int seconds) throws Exception {
+    @Function
+    public String download(String url, @Default("10") int seconds) throws Exception {
         return dag()
                 .container()
                 .from("alpine:3.22")

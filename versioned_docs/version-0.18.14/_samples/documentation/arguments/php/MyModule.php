@@ -11,13 +11,13 @@ use Dagger\Attribute\Doc;
 use function Dagger\dag;
 
 #[DaggerObject]
-#[Doc('Checks websites.')]
+#[Doc('Downloads pages.')]
 class MyModule
 {
     #[DaggerFunction]
-    #[Doc('Waits for a website to respond, and fails after a timeout.')]
-    public function wait(
-        #[Doc('The URL to request, for example https://example.com/health.')]
+    #[Doc("Downloads a page, and fails if the server doesn't respond in time.")]
+    public function download(
+        #[Doc("The page's URL, for example https://example.com/about.")]
         string $url,
         #[Doc('The timeout, in seconds.')]
         int $seconds = 10,

@@ -1,4 +1,4 @@
-"""Checks that a website responds."""
+"""Downloads pages."""
 
 from typing import Annotated
 
@@ -7,15 +7,15 @@ from dagger import Doc, dag, function, object_type
 
 @object_type
 class MyModule:
-    """Checks websites."""
+    """Downloads pages."""
 
     @function
-    async def wait(
+    async def download(
         self,
-        url: Annotated[str, Doc("The URL to request, for example https://example.com/health.")],
+        url: Annotated[str, Doc("The page's URL, for example https://example.com/about.")],
         seconds: Annotated[int, Doc("The timeout, in seconds.")] = 10,
     ) -> str:
-        """Waits for a website to respond, and fails after a timeout."""
+        """Downloads a page, and fails if the server doesn't respond in time."""
         return await (
             dag.container()
             .from_("alpine:3.22")

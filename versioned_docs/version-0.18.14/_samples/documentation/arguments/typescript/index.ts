@@ -1,17 +1,17 @@
-/** Checks that a website responds. */
+/** Downloads pages. */
 import { dag, func, object } from "@dagger.io/dagger"
 
-/** Checks websites. */
+/** Downloads pages. */
 @object()
 export class MyModule {
   /**
-   * Waits for a website to respond, and fails after a timeout.
+   * Downloads a page, and fails if the server doesn't respond in time.
    *
-   * @param url The URL to request, for example https://example.com/health.
+   * @param url The page's URL, for example https://example.com/about.
    * @param seconds The timeout, in seconds.
    */
   @func()
-  async wait(url: string, seconds: number = 10): Promise<string> {
+  async download(url: string, seconds: number = 10): Promise<string> {
     return dag
       .container()
       .from("alpine:3.22")
