@@ -3,7 +3,6 @@ package io.dagger.modules.mymodule;
 import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.Directory;
-import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
@@ -22,7 +21,7 @@ public class MyModule {
      * @param source The project directory.
      */
     @Function
-    public String dockerfile(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String dockerfile(Directory source) throws Exception {
         return dag()
                 .container()
                 .from("hadolint/hadolint:v2.12.0-alpine")
@@ -38,7 +37,7 @@ public class MyModule {
      * @param source The project directory.
      */
     @Function
-    public String yaml(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
+    public String yaml(Directory source) throws Exception {
         return dag()
                 .container()
                 .from("python:3.12-slim")
@@ -55,14 +54,18 @@ public class MyModule {
      * @param source The project directory.
      */
     @Function
-    public void lint(Directory source) throws InterruptedException, ExecutionException {
+    public void lint(Directory source) throws Exception {
         // region: parallel
         ExecutorService threads = Executors.newCachedThreadPool();
         List<Callable<String>> linters = List.of(() -> dockerfile(source), () -> yaml(source));
-        List<Future<String>> outputs = threads.invokeAll(linters);
-        threads.shutdown();
-        for (Future<String> output : outputs) {
-            output.get();
+        try {
+            for (Future<String> output : threads.invokeAll(linters)) {
+                output.get();
+            }
+        } catch (ExecutionException failed) {
+            throw (Exception) failed.getCause();
+        } finally {
+            threads.shutdown();
         }
         // endregion: parallel
     }

@@ -24,7 +24,7 @@ public class MyModule {
      * @param source The website's source directory.
      */
     @Function
-    public List<String> check(Directory source) throws InterruptedException, ExecutionException {
+    public List<String> check(Directory source) throws Exception {
         Container base = Dagger.dag().container()
                 .from(IMAGE)
                 .withWorkdir("/src")
@@ -39,6 +39,8 @@ public class MyModule {
             for (Future<String> output : threads.invokeAll(scripts)) {
                 outputs.add(output.get());
             }
+        } catch (ExecutionException failed) {
+            throw (Exception) failed.getCause();
         } finally {
             threads.shutdown();
         }

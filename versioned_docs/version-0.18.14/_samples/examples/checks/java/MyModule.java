@@ -53,14 +53,18 @@ public class MyModule {
      * @param source The project directory, with pyproject.toml.
      */
     @Function
-    public void all(Directory source) throws InterruptedException, ExecutionException {
+    public void all(Directory source) throws Exception {
         // region: parallel
         ExecutorService threads = Executors.newCachedThreadPool();
         List<Callable<String>> checks = List.of(() -> lint(source), () -> types(source), () -> test(source));
-        List<Future<String>> outputs = threads.invokeAll(checks);
-        threads.shutdown();
-        for (Future<String> output : outputs) {
-            output.get();
+        try {
+            for (Future<String> output : threads.invokeAll(checks)) {
+                output.get();
+            }
+        } catch (ExecutionException failed) {
+            throw (Exception) failed.getCause();
+        } finally {
+            threads.shutdown();
         }
         // endregion: parallel
     }
