@@ -9,9 +9,7 @@ type Answer = { data: unknown; errors?: { message: string }[] }
 
 /** Sends the document in a file with variables (name=value) and returns the data. */
 async function send(document: string, pairs: string[]): Promise<unknown> {
-  const variables = Object.fromEntries(
-    pairs.map((pair) => [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)]),
-  )
+  const variables = Object.fromEntries(pairs.map((pair) => pair.split(/=(.*)/s, 2)))
   const body = JSON.stringify({ query: await readFile(document, "utf8"), variables })
   // Unlike fetch, request has no time limit.
   const post = request(`http://127.0.0.1:${process.env.DAGGER_SESSION_PORT}/query`, {
