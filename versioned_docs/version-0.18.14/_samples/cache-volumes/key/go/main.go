@@ -24,9 +24,10 @@ func (m *MyModule) Test(
 		// region: key
 		WithMountedCache("/root/.cache/pip", dag.CacheVolume("pip-"+version)).
 		// endregion: key
-		WithDirectory("/src", source).
 		WithWorkdir("/src").
+		WithDirectory(".", source, dagger.ContainerWithDirectoryOpts{Include: []string{"requirements.txt"}}).
 		WithExec([]string{"pip", "install", "-r", "requirements.txt"}).
+		WithDirectory(".", source).
 		WithExec([]string{"python", "-m", "unittest", "-v"}).
 		Stderr(ctx)
 }

@@ -2,6 +2,7 @@ package io.dagger.modules.mymodule;
 
 import static io.dagger.client.Dagger.dag;
 
+import io.dagger.client.Container.WithDirectoryArguments;
 import io.dagger.client.Directory;
 import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Default;
@@ -28,9 +29,10 @@ public class MyModule {
                 // region: key
                 .withMountedCache("/root/.cache/pip", dag().cacheVolume("pip-" + version))
                 // endregion: key
-                .withDirectory("/src", source)
                 .withWorkdir("/src")
+                .withDirectory(".", source, new WithDirectoryArguments().withInclude(List.of("requirements.txt")))
                 .withExec(List.of("pip", "install", "-r", "requirements.txt"))
+                .withDirectory(".", source)
                 .withExec(List.of("python", "-m", "unittest", "-v"))
                 .stderr();
     }

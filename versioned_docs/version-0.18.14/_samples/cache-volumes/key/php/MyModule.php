@@ -29,9 +29,10 @@ class MyModule
             // region: key
             ->withMountedCache('/root/.cache/pip', dag()->cacheVolume("pip-{$version}"))
             // endregion: key
-            ->withDirectory('/src', $source)
             ->withWorkdir('/src')
+            ->withDirectory('.', $source, include: ['requirements.txt'])
             ->withExec(['pip', 'install', '-r', 'requirements.txt'])
+            ->withDirectory('.', $source)
             ->withExec(['python', '-m', 'unittest', '-v'])
             ->stderr();
     }

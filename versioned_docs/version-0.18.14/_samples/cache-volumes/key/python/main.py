@@ -23,9 +23,10 @@ class MyModule:
             # region: key
             .with_mounted_cache("/root/.cache/pip", dag.cache_volume(f"pip-{version}"))
             # endregion: key
-            .with_directory("/src", source)
             .with_workdir("/src")
+            .with_directory(".", source, include=["requirements.txt"])
             .with_exec(["pip", "install", "-r", "requirements.txt"])
+            .with_directory(".", source)
             .with_exec(["python", "-m", "unittest", "-v"])
             .stderr()
         )

@@ -19,7 +19,10 @@ func (m *MyModule) Install(
 			Owner: "node",
 		}).
 		// endregion: owner
-		WithDirectory("/home/node/src", source, dagger.ContainerWithDirectoryOpts{Owner: "node"}).
+		WithDirectory("/home/node/src", source, dagger.ContainerWithDirectoryOpts{
+			Include: []string{"package.json", "package-lock.json"},
+			Owner:   "node",
+		}).
 		WithWorkdir("/home/node/src").
 		WithExec([]string{"npm", "ci"})
 }

@@ -28,7 +28,12 @@ public class MyModule {
                 .withMountedCache(
                         "/home/node/.npm", cache, new Container.WithMountedCacheArguments().withOwner("node"))
                 // endregion: owner
-                .withDirectory("/home/node/src", source, new Container.WithDirectoryArguments().withOwner("node"))
+                .withDirectory(
+                        "/home/node/src",
+                        source,
+                        new Container.WithDirectoryArguments()
+                                .withInclude(List.of("package.json", "package-lock.json"))
+                                .withOwner("node"))
                 .withWorkdir("/home/node/src")
                 .withExec(List.of("npm", "ci"));
     }

@@ -22,7 +22,12 @@ class MyModule:
             # region: owner
             .with_mounted_cache("/home/node/.npm", dag.cache_volume("npm-node"), owner="node")
             # endregion: owner
-            .with_directory("/home/node/src", source, owner="node")
+            .with_directory(
+                "/home/node/src",
+                source,
+                include=["package.json", "package-lock.json"],
+                owner="node",
+            )
             .with_workdir("/home/node/src")
             .with_exec(["npm", "ci"])
         )

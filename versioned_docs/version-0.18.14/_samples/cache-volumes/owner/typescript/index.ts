@@ -18,7 +18,10 @@ export class MyModule {
       // region: owner
       .withMountedCache("/home/node/.npm", dag.cacheVolume("npm-node"), { owner: "node" })
       // endregion: owner
-      .withDirectory("/home/node/src", source, { owner: "node" })
+      .withDirectory("/home/node/src", source, {
+        include: ["package.json", "package-lock.json"],
+        owner: "node",
+      })
       .withWorkdir("/home/node/src")
       .withExec(["npm", "ci"])
   }

@@ -16,7 +16,9 @@ func (m *MyModule) Install(
 		// region: cache
 		WithMountedCache("/root/.npm", dag.CacheVolume("npm")).
 		// endregion: cache
-		WithDirectory("/src", source).
+		WithDirectory("/src", source, dagger.ContainerWithDirectoryOpts{
+			Include: []string{"package.json", "package-lock.json"},
+		}).
 		WithWorkdir("/src").
 		WithExec([]string{"npm", "ci"})
 }

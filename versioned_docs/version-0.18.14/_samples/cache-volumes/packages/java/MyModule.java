@@ -26,7 +26,8 @@ public class MyModule {
                 // region: cache
                 .withMountedCache("/root/.npm", downloads)
                 // endregion: cache
-                .withDirectory("/src", source)
+                .withDirectory(
+                        "/src", source, new Container.WithDirectoryArguments().withInclude(List.of("package.json", "package-lock.json")))
                 .withWorkdir("/src")
                 .withExec(List.of("npm", "ci"));
     }

@@ -25,7 +25,7 @@ class MyModule:
             # region: cache
             .with_mounted_cache("/root/.npm", dag.cache_volume("npm"))
             # endregion: cache
-            .with_directory("/src", source)
+            .with_directory("/src", source, include=["package.json", "package-lock.json"])
             .with_workdir("/src")
             .with_exec(["npm", "ci"])
         )

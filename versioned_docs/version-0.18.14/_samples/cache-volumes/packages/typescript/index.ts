@@ -18,7 +18,7 @@ export class MyModule {
         // region: cache
         .withMountedCache("/root/.npm", dag.cacheVolume("npm"))
         // endregion: cache
-        .withDirectory("/src", source)
+        .withDirectory("/src", source, { include: ["package.json", "package-lock.json"] })
         .withWorkdir("/src")
         .withExec(["npm", "ci"])
     )
