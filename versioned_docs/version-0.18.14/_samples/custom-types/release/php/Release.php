@@ -45,6 +45,7 @@ class Release
     #[Doc('Returns the release notes.')]
     public function notes(): File
     {
+        // In 0.18.14, the SDK drops the last line break.
         return dag()
             ->directory()
             ->withNewFile('NOTES.md', '# Release ' . $this->version . "\n")
