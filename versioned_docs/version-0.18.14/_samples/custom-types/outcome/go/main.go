@@ -28,7 +28,7 @@ func (m *MyModule) Check(
 		From("koalaman/shellcheck-alpine:v0.10.0").
 		WithMountedDirectory("/src", source).
 		WithWorkdir("/src").
-		WithExec([]string{"sh", "-c", "shellcheck *.sh > /report.txt"}, dagger.ContainerWithExecOpts{
+		WithExec([]string{"sh", "-c", "shellcheck *.sh > /report.txt 2>&1"}, dagger.ContainerWithExecOpts{
 			Expect: dagger.ReturnTypeAny,
 		})
 	code, err := done.ExitCode(ctx)

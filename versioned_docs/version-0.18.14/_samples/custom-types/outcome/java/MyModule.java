@@ -26,7 +26,7 @@ public class MyModule {
                 .withMountedDirectory("/src", source)
                 .withWorkdir("/src")
                 .withExec(
-                        List.of("sh", "-c", "shellcheck *.sh > /report.txt"),
+                        List.of("sh", "-c", "shellcheck *.sh > /report.txt 2>&1"),
                         new Container.WithExecArguments().withExpect(ReturnType.ANY));
         return new Outcome(done.exitCode() == 0, done.file("/report.txt"));
     }

@@ -27,7 +27,7 @@ class MyModule
             ->from('koalaman/shellcheck-alpine:v0.10.0')
             ->withMountedDirectory('/src', $source)
             ->withWorkdir('/src')
-            ->withExec(['sh', '-c', 'shellcheck *.sh > /report.txt'], expect: ReturnType::ANY);
+            ->withExec(['sh', '-c', 'shellcheck *.sh > /report.txt 2>&1'], expect: ReturnType::ANY);
 
         return new Outcome($done->exitCode() === 0, $done->file('/report.txt'));
     }

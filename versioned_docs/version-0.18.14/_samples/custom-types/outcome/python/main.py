@@ -29,6 +29,6 @@ class MyModule:
             .from_("koalaman/shellcheck-alpine:v0.10.0")
             .with_mounted_directory("/src", source)
             .with_workdir("/src")
-            .with_exec(["sh", "-c", "shellcheck *.sh > /report.txt"], expect=ReturnType.ANY)
+            .with_exec(["sh", "-c", "shellcheck *.sh > /report.txt 2>&1"], expect=ReturnType.ANY)
         )
         return Outcome(passed=await done.exit_code() == 0, report=done.file("/report.txt"))

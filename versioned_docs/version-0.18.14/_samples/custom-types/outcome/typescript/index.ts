@@ -33,7 +33,7 @@ export class MyModule {
       .from("koalaman/shellcheck-alpine:v0.10.0")
       .withMountedDirectory("/src", source)
       .withWorkdir("/src")
-      .withExec(["sh", "-c", "shellcheck *.sh > /report.txt"], { expect: ReturnType.Any })
+      .withExec(["sh", "-c", "shellcheck *.sh > /report.txt 2>&1"], { expect: ReturnType.Any })
     return new Outcome((await done.exitCode()) === 0, done.file("/report.txt"))
   }
 }
