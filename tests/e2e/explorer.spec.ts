@@ -127,7 +127,7 @@ test.describe('the API explorer', () => {
     const status = page.locator('#answer-status');
     await expect(status).toHaveText('Not connected: see the message above.');
     await page.getByRole('button', {name: 'Connect'}).press('Enter');
-    await expect(status).toHaveText('Run a query to see it here.');
+    await expect(status).toHaveText('Run the query to fill in the values.');
     await expect(connection(page)).toContainText('Nothing is listening');
     await expect(page.getByRole('button', {name: 'Connect'})).toBeFocused();
   });
@@ -226,7 +226,7 @@ test.describe('the API explorer', () => {
     }
   });
 
-  test('fills the window, announces the number of matches, and shows no line number beside an empty answer', async ({
+  test('fills the window, shows the shape of the response that the query will have, and announces the number of matches', async ({
     page,
   }) => {
     await openExplorer(page);
@@ -237,7 +237,13 @@ test.describe('the API explorer', () => {
     }));
     expect(scrolls).toBe(false);
     for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(height - 80);
-    await expect(answer(page).locator('xpath=ancestor::*[contains(@class, "cm-scroller")]')).toHaveText('');
+    // Without line numbers. While the query is incomplete, it stays.
+    const shape = answer(page).locator('xpath=ancestor::*[contains(@class, "cm-scroller")]');
+    await expect(shape).toHaveText('{ "data": { "container": { "from": { "withExec": { "stdout": String! } } } } }');
+    await write(page, '{ version');
+    await expect(shape).toContainText('withExec');
+    await write(page, '{ version }');
+    await expect(shape).toHaveText('{ "data": { "version": String! } }');
     const count = page.locator('#docs-count');
     await expect(count).toHaveRole('status');
     for (const [typed, announced] of [

@@ -4,6 +4,7 @@ import {parseAddress} from '../src/address';
 import {basicAuthorization, classify, maxLength, type Outcome, send} from '../src/browser/engine';
 import {formatResponse, reportConnection, reportFailure, reportResponse} from '../src/browser/report';
 import {readSchema} from '../src/browser/schema';
+import {shapeOf} from '../src/browser/shape';
 import {newToken, startCommand} from '../src/token';
 import {parseVariables} from '../src/browser/variables';
 
@@ -55,6 +56,17 @@ test('a response without a schema leaves the explorer with its own', () => {
   expect(readSchema(response(whole))?.getQueryType()?.getFields()).toHaveProperty('version');
   for (const outcome of [response({version: 'v0.18.14'}), response({__schema: {}}), {kind: 'unreachable'} as const])
     expect(readSchema(outcome)).toBeUndefined();
+});
+
+test('the shape of a response has aliases, lists, the types of values, and `…` for fields that only an engine has', () => {
+  const schema = buildSchema(
+    'type Query {version: String! env: [Variable!]!} type Variable {name: String! tags: [Int]}',
+  );
+  const shape = shapeOf('query A {it: version env {name tags} greeter {hello}}', schema);
+  expect(shape.replace(/\s+/g, ' ')).toBe(
+    '{ "data": { "it": String!, "env": [ { "name": String!, "tags": [Int] } ], "greeter": … } }',
+  );
+  expect(() => shapeOf('{version', schema)).toThrow();
 });
 
 describe('a request', () => {

@@ -4,7 +4,7 @@ import {json, jsonParseLinter} from '@codemirror/lang-json';
 import {bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting} from '@codemirror/language';
 import {linter} from '@codemirror/lint';
 import {EditorState, type Extension, Prec} from '@codemirror/state';
-import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import {drawSelection, EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
 import {graphql, showInDocsCommand} from 'cm6-graphql';
 import type {GraphQLSchema} from 'graphql';
@@ -38,6 +38,7 @@ const theme = EditorView.theme({
     paddingInlineStart: 'var(--space-1)',
   },
   '.cm-content': {caretColor: 'var(--color-text)', padding: 'var(--space-2) 0'},
+  '.cm-placeholder': {color: 'var(--color-text-muted)', fontStyle: 'italic'},
   '.cm-cursor': {borderLeftColor: 'var(--color-text)'},
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     background: 'var(--color-code-highlight)',
@@ -144,11 +145,16 @@ export function createVariablesEditor(parent: HTMLElement, change: () => void): 
   ]);
 }
 
-/** Shows responses. Focusable, so that they can be scrolled and copied by keyboard. */
-export function createAnswerView(parent: HTMLElement): EditorView {
+/**
+ * Shows responses. Focusable, so that they can be scrolled and copied by keyboard.
+ *
+ * @param shape shown while there's none
+ */
+export function createAnswerView(parent: HTMLElement, shape: HTMLElement): EditorView {
   return createEditor(parent, '', [
     EditorState.readOnly.of(true),
     EditorView.lineWrapping,
+    placeholder(() => shape),
     json(),
     named('Response'),
     keymap.of(defaultKeymap),

@@ -3,6 +3,7 @@ import type {EditorView} from '@codemirror/view';
 import {updateSchema} from 'cm6-graphql';
 import {buildSchema, getIntrospectionQuery, type GraphQLSchema} from 'graphql';
 import type {ExplorerData, SchemaFile} from '../data';
+import {element} from '@docs-kit/instant/browser/element';
 import {parseAddress} from '../address';
 import {DocsPane, isLoader} from './docs';
 import {createAnswerView, createQueryEditor, createVariablesEditor, setText} from './editors';
@@ -10,6 +11,7 @@ import {byId, prose} from './elements';
 import {type Endpoint, type GraphQLRequest, type Outcome, send} from './engine';
 import {formatResponse, maxShown, type Report, reportConnection, reportFailure, reportResponse} from './report';
 import {readSchema} from './schema';
+import {shapeOf} from './shape';
 import {newToken, startCommand} from '../token';
 import {parseVariables} from './variables';
 
@@ -75,7 +77,8 @@ function linkedWork(): Kept | null {
 }
 
 class Explorer {
-  private readonly answer = createAnswerView(byId('answer', HTMLElement));
+  private readonly shape = element('span', {});
+  private readonly answer = createAnswerView(byId('answer', HTMLElement), this.shape);
   private readonly variables = createVariablesEditor(byId('variables', HTMLElement), () => this.keepSoon());
   private readonly query: EditorView;
   private readonly docs: DocsPane;
@@ -90,7 +93,10 @@ class Explorer {
   ) {
     this.docs = new DocsPane(schema, links);
     this.query = createQueryEditor(byId('query', HTMLElement), schema, {
-      change: () => this.keepSoon(),
+      change: () => {
+        this.showShape();
+        this.keepSoon();
+      },
       run: () => void this.run(),
       showDocs: (field, type, parent) => {
         if (field !== undefined && parent !== undefined) this.docs.show(parent, field);
@@ -129,6 +135,15 @@ class Explorer {
     setText(this.query, query);
     setText(this.variables, variables);
     byId('variables-panel', HTMLDetailsElement).open = variables !== '';
+  }
+
+  /** While the query is incomplete, that of the last complete one stays. */
+  private showShape(): void {
+    try {
+      this.shape.textContent = shapeOf(this.query.state.doc.toString(), this.schema);
+    } catch {
+      // The query editor marks the mistake.
+    }
   }
 
   private keepSoon(): void {

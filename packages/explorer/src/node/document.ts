@@ -84,7 +84,7 @@ ${announcement === undefined ? '' : `<div class="theme-announcement-bar" role="r
 <section aria-labelledby="answer-title">
 <div class="row">
 <h2 id="answer-title">Response</h2>
-<p id="answer-status" role="status">Run a query to see it here.</p>
+<p id="answer-status" role="status">Run the query to fill in the values.</p>
 </div>
 <div id="answer" class="editor"></div>
 </section>
