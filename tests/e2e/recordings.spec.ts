@@ -63,9 +63,19 @@ test('nothing moves when a recording plays', {tag: '@both'}, async ({page}) => {
   for (const where of ['/0.18/quickstart', address]) {
     await gotoHydrated(page, where);
     const {height} = (await recording(page).boundingBox()) ?? {};
+    const text = await recording(page).evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.querySelector('pre > code') ?? element);
+      const [box, {x, y}] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+      return {x: x - box.x, y: y - box.y};
+    });
     await recording(page).getByRole('button', {name: 'Play'}).click();
     await expectMotion(page);
-    expect((await recording(page).boundingBox())?.height).toBeCloseTo(height ?? 0, 0);
+    const box = await recording(page).boundingBox();
+    expect(box?.height).toBeCloseTo(height ?? 0, 0);
+    const played = await player(page).locator('.ap-term-text').boundingBox();
+    expect((played?.x ?? 0) - (box?.x ?? 0)).toBeCloseTo(text.x, 0);
+    expect(Math.abs((played?.y ?? 0) - (box?.y ?? 0) - text.y), 'the first line').toBeLessThan(3);
     // The terminal is legible, and within its frame.
     const lines = player(page).locator('.ap-term');
     const [frame, terminal] = [await recording(page).locator('iframe').boundingBox(), await lines.boundingBox()];
