@@ -73,7 +73,9 @@ function filterPage(start: Element, query: string): number {
   for (const [index, {elements}] of sections.entries())
     for (const element of elements) element.hidden = !found.has(index);
 
-  hideFromContents([...rest, ...sections.map(({elements}) => elements[0])].filter(({id, hidden}) => id && hidden));
+  const headings = [...rest, ...sections.map(({elements}) => elements[0])];
+  // If nothing matches, the reader can choose from all of them.
+  hideFromContents(found.size > 0 ? headings.filter(({id, hidden}) => id && hidden) : []);
   return found.size;
 }
 
@@ -95,7 +97,7 @@ export default function ErrorFilter(): ReactNode {
     const count = filterPage(frame.current, query);
     const entries = count === 1 ? '1 matching entry' : `${count} matching entries`;
     if (query.trim() === '') setStatus('');
-    else setStatus(count > 0 ? `${entries} below.` : 'No entries match. Try fewer words, or search the docs.');
+    else setStatus(count > 0 ? `${entries} below.` : 'No entries match. Try fewer words, the search or the contents.');
   };
 
   useEffect(() => {
