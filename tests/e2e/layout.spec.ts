@@ -88,6 +88,22 @@ test(
   },
 );
 
+test('in a narrow window, nothing shows beside the round corners of the table of contents', async ({page}) => {
+  await page.setViewportSize({width: 1100, height: 800});
+  await gotoHydrated(page, '/0.18/api/services');
+  const contents = page.locator('.theme-doc-toc-mobile');
+  const corner = async (): Promise<Buffer> => {
+    const {x = 0, y = 0, height = 0} = (await contents.boundingBox()) ?? {};
+    return page.screenshot({clip: {x, y: y + height - 8, width: 8, height: 8}});
+  };
+  const above = await corner();
+  const block = page.locator('.theme-doc-markdown .theme-code-block').filter({visible: true}).first();
+  await block.evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY));
+  await expect.poll(async () => (await contents.boundingBox())?.y).toBe(0);
+  expect((await block.boundingBox())?.height).toBeGreaterThan(48);
+  expect(await corner()).toEqual(above);
+});
+
 test('on a phone, each cell of a wide table appears after its heading', {tag: '@mobile'}, async ({page}) => {
   await gotoHydrated(page, '/0.18/configuration/cache');
   const table = page.locator('table.stacked:has([data-label])').first();
