@@ -20,12 +20,21 @@ export function namesFrom(root: string, ...args: string[]): string[] {
 export const filesOfTree = (root: string): string[] =>
   [...new Set(namesFrom(root, 'ls-files', '-z', '--cached', '--others', '--exclude-standard'))].sort();
 
-/** Replaces the text of files that a change affects. */
-export function rewrite(root: string, names: readonly string[], change: (text: string, name: string) => string): void {
-  for (const name of names) {
+/**
+ * Replaces the text of files that a change affects.
+ *
+ * @returns the names of those that it wrote
+ */
+export function rewrite(
+  root: string,
+  names: readonly string[],
+  change: (text: string, name: string) => string,
+): string[] {
+  return names.filter((name) => {
     const file = path.join(root, name);
     const text = readFileSync(file, 'utf8');
     const changed = change(text, name);
     if (changed !== text) writeFileSync(file, changed);
-  }
+    return changed !== text;
+  });
 }

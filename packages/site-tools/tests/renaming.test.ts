@@ -22,6 +22,7 @@ test.each([
     '["api/old", "api/old/index", "api/older"]',
     '["guides/new", "guides/new/index", "api/older"]',
   ],
+  ['a.graphql', '# page: /api/old\n# page: /api/older\n', '# page: /guides/new\n# page: /api/older\n'],
   ['a.json', '{"/api/old": "/x/api/old"}', '{"/guides/new": "/x/api/old"}'],
 ])('a renamed page is renamed in %s: %s', (file, text, expected) => {
   expect(renameIn(file, text, renaming, '/docs/')).toBe(expected);
@@ -30,7 +31,9 @@ test.each([
 test('a file that a change affects keeps its other characters', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'rewrite-'));
   writeFileSync(path.join(folder, 'a.mdx'), '“old”…');
-  rewrite(folder, ['a.mdx'], (text) => text.replace('old', 'new'));
+  writeFileSync(path.join(folder, 'b.mdx'), 'new');
+  const change = (text: string): string => text.replace('old', 'new');
+  expect(rewrite(folder, ['a.mdx', 'b.mdx'], change)).toEqual(['a.mdx']);
   expect(readFileSync(path.join(folder, 'a.mdx'), 'utf8')).toBe('“new”…');
 });
 

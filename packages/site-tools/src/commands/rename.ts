@@ -35,14 +35,17 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   if (!old) throw new Error(`${pages} has no page for ${from}.`);
   if (taken) throw new Error(`${taken} exists already.`);
   const renaming = {from, to};
-  rewrite(root, filesWith(idOf(from)), (text, name) => renameIn(name, text, renaming, config.baseUrl));
+  const changed = rewrite(root, filesWith(idOf(from)), (text, name) => renameIn(name, text, renaming, config.baseUrl));
   const file = path.join(root, old.replace(idOf(from), idOf(to)));
   mkdirSync(path.dirname(file), {recursive: true});
   renameSync(path.join(root, old), file);
   const text = renameIn(redirectsFile, readFileSync(path.join(root, redirectsFile), 'utf8'), renaming, config.baseUrl);
   const redirects = withRedirect(JSON.parse(text) as Record<string, string[]>, renaming);
   writeFileSync(path.join(root, redirectsFile), JSON.stringify(redirects));
-  await runInherited([toolFile({package: 'prettier'}), '--write', '--log-level', 'warn', redirectsFile]);
+  // A longer route may not fit into its line.
+  const code = changed.filter((name) => !/\.mdx?$/.test(name));
+  const format = [toolFile({package: 'prettier'}), '--write', '--ignore-unknown', '--log-level', 'warn'];
+  await runInherited([...format, redirectsFile, ...code]);
   await runInherited([site, 'redirects']);
   const named = filesWith(idOf(from).includes('/') ? idOf(from) : from, '-w');
   console.log(summaryOf(renaming, named));
