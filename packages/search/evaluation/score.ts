@@ -1,3 +1,4 @@
+import {crc32} from 'node:zlib';
 import {groupBy} from '@docs-kit/base/group';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {NodeSearch} from './node';
@@ -70,7 +71,9 @@ export async function evaluate(build: string, every = 1): Promise<{scores: Score
   };
 
   const tuning = readQuestions('tuning.json');
-  const some = (questions: Question[]): Question[] => questions.filter((_, index) => index % every === 0);
+  // By their text: a new question doesn't change which of the others are asked.
+  const some = (questions: Question[]): Question[] =>
+    questions.filter((one) => crc32(one.question) % every === 1 % every);
   const headings = some(headingQuestions(site));
   const answers = await answer(tuning);
   const scores = [
