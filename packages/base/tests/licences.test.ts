@@ -8,6 +8,12 @@ import {root} from '../src/node/root';
 
 const packageFolder = (name: string): string => path.join(root, 'node_modules', name);
 
+/** As the list has it: `clsx 2.1.1`. */
+function titleOf(name: string): string {
+  const text = readFileSync(packageFolder(`${name}/package.json`), 'utf8');
+  return `${name} ${(JSON.parse(text) as {version: string}).version}`;
+}
+
 test('the packages of a bundled script are listed with their licences', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'licences-'));
   const entry = path.join(folder, 'entry.js');
@@ -18,13 +24,13 @@ test('the packages of a bundled script are listed with their licences', () => {
   bundle(entry, {});
   licences({outDir: folder});
   const text = readFileSync(path.join(folder, licencesFile), 'utf8');
-  expect(text).toContain(`clsx 2.1.1\n\n${readFileSync(packageFolder('clsx/license'), 'utf8').trim()}\n`);
+  expect(text).toContain(`${titleOf('clsx')}\n\n${readFileSync(packageFolder('clsx/license'), 'utf8').trim()}\n`);
 });
 
 test('packages with the same text share it, in an order that depends on nothing else', () => {
   const folders = ['react-dom', 'clsx', 'react'].map(packageFolder);
   const text = licenceTexts(folders);
-  expect(text).toContain('react 19.1.1\nreact-dom 19.1.1\n\nMIT License\n');
+  expect(text).toContain(`${titleOf('react')}\n${titleOf('react-dom')}\n\nMIT License\n`);
   expect(licenceTexts(folders.reverse())).toBe(text);
 });
 
