@@ -3,6 +3,7 @@ package io.dagger.modules.mymodule;
 import static io.dagger.client.Dagger.dag;
 
 import io.dagger.client.Directory;
+import io.dagger.client.exception.DaggerQueryException;
 import io.dagger.module.annotation.Function;
 import io.dagger.module.annotation.Object;
 import java.util.List;
@@ -21,7 +22,7 @@ public class MyModule {
      * @param source The project directory.
      */
     @Function
-    public String dockerfile(Directory source) throws Exception {
+    public String dockerfile(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
                 .container()
                 .from("hadolint/hadolint:v2.12.0-alpine")
@@ -37,7 +38,7 @@ public class MyModule {
      * @param source The project directory.
      */
     @Function
-    public String yaml(Directory source) throws Exception {
+    public String yaml(Directory source) throws InterruptedException, ExecutionException, DaggerQueryException {
         return dag()
                 .container()
                 .from("python:3.12-slim")
