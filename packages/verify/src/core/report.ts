@@ -11,16 +11,19 @@ export function counts({languages, failures}: Result): {verified: number; failed
 
 /** The report as text: failures, the table, the unverified languages, and what waits for an engine. */
 export function toText(result: Result): string {
-  const {pending} = result;
+  const {pending, failures} = result;
   const used = result.languages.filter(({fences, samples, names}) => fences + samples + names > 0);
+  // Some failures belong to no language that has a row, such as a sample without one.
+  const total = (column: (typeof columnNames)[number]): number =>
+    column === 'failed' ? failures.length : result.languages.reduce((sum, row) => sum + row[column], 0);
   const rows = [
     ['language', ...columnNames],
     ...used.map((language) => [language.name, ...columnNames.map((column) => cell(language, column))]),
-    ['total', ...columnNames.map((column) => String(result.languages.reduce((sum, row) => sum + row[column], 0)))],
+    ['total', ...columnNames.map((column) => String(total(column)))],
   ];
   return [
-    ...result.failures.map(toLine),
-    ...(result.failures.length > 0 ? [''] : []),
+    ...failures.map(toLine),
+    ...(failures.length > 0 ? [''] : []),
     ...align(rows),
     '',
     summary(result),

@@ -14,11 +14,11 @@ const languages = [
   language('Text', {fences: 4, output: 3, exempt: 1, milliseconds: 340, cached: 1}),
 ];
 
-const table = `language  fences  samples  names  verified  output  exempt  failed
+const table = (failed: number): string => `language  fences  samples  names  verified  output  exempt  failed
 Go            12        3      -        14       -       -       1
 Java           -        2      -  not here       -       -       -
 Text           4        -      -         -       3       1       -
-total         16        5      0        14       3       1       1
+total         16        5      0        14       3       1       ${failed}
 `;
 
 test('the report has the failures, the languages in use, a summary, and what isn’t verified', () => {
@@ -26,10 +26,10 @@ test('the report has the failures, the languages in use, a summary, and what isn
   const result: Result = {pages: 2, languages, failures: [failure], pending: []};
   expect(counts(result)).toEqual({verified: 14, failed: 1});
   const rest = "10 proofs from the cache, 1.5 s of checking.\nJava isn't verified here: Java isn't installed.\n";
-  expect(toText(result)).toBe(`docs/a.mdx:3  go  it is wrong\n\n${table}\n1 failure on 2 pages; ${rest}`);
-  expect(toText({...result, failures: []})).toBe(`${table}\nNo failures on 2 pages; ${rest}`);
+  expect(toText(result)).toBe(`docs/a.mdx:3  go  it is wrong\n\n${table(1)}\n1 failure on 2 pages; ${rest}`);
+  expect(toText({...result, failures: []})).toBe(`${table(0)}\nNo failures on 2 pages; ${rest}`);
   expect(toText({...result, failures: [failure, failure]})).toContain('\n2 failures on 2 pages; ');
   expect(toText({...result, failures: [], pending: [failure]})).toBe(
-    `${table}\nNo failures on 2 pages; ${rest}\n1 pending: a release needs the runs on an engine\ndocs/a.mdx:3  go  it is wrong\n`,
+    `${table(0)}\nNo failures on 2 pages; ${rest}\n1 pending: a release needs the runs on an engine\ndocs/a.mdx:3  go  it is wrong\n`,
   );
 });
