@@ -43,8 +43,11 @@ export async function clickThrough(visit: Visit, {to, title}: Pick<Click, 'to' |
     [storage.target, JSON.stringify([pathname, title])] as const,
   );
   const link = page.locator(`main a:is([href="${pathname}"], [href="${pathname}/"])`).first();
-  await link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const scrollToLink = () => link.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  await scrollToLink();
   await page.waitForTimeout(300);
+  // Far parts of a page take their size when they come close, which moves the link.
+  await scrollToLink();
   // Its first line: the box of a link on two lines also contains other text.
   const box = await link.evaluate((element) => element.getClientRects()[0]);
   if (!box) throw new Error(`${page.url()} shows no link to ${pathname}.`);
