@@ -4,8 +4,8 @@ import {expect, gotoHydrated, hydrated, type Problems, secondFrame, test} from '
 import {follow, goBackTo, holdScripts, openUntouched} from './follow';
 import {chunkOf} from '../built';
 
-/** Disables prefetching, so that chunks load on demand. */
-async function withoutPrefetch(page: Page): Promise<void> {
+/** Disables preloading, so that chunks load on demand. */
+async function withoutPreloading(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
   });
@@ -13,7 +13,7 @@ async function withoutPrefetch(page: Page): Promise<void> {
 
 /** Opens the installation page, and delays the contributing page's chunk, or its failure, until the result is called. */
 async function holdContributing(page: Page, outcome: 'continue' | 'abort' = 'continue'): Promise<() => void> {
-  await withoutPrefetch(page);
+  await withoutPreloading(page);
   await gotoHydrated(page, '/0.18/install');
   return holdScripts(page, `**/${chunkOf('Contributing')}`, outcome);
 }
@@ -21,7 +21,7 @@ async function holdContributing(page: Page, outcome: 'continue' | 'abort' = 'con
 /** Goes to the contributing page, which crashes until `window.mended` is set; returns the heading that says so. */
 async function crashContributing(page: Page, problems: Problems): Promise<Locator> {
   problems.expect(/sabotaged/);
-  await withoutPrefetch(page);
+  await withoutPreloading(page);
   await gotoHydrated(page, '/0.18/install');
   const chunk = chunkOf('Contributing');
   const text = readFileSync(`build/assets/js/${chunk}`, 'utf8');
@@ -140,7 +140,7 @@ for (const [where, address] of [
 ] as const) {
   test(`spec 4: if preloading fails, the page reloads fully, and starts ${where}`, async ({page, problems}) => {
     problems.expect(/request failed|Failed to load resource|ChunkLoadError|Loading chunk/);
-    await withoutPrefetch(page);
+    await withoutPreloading(page);
     await gotoHydrated(page, '/0.18/install');
     let requests = 0;
     await page.route(`**/${chunkOf('Custom runner')}`, async (route) => {
@@ -439,7 +439,7 @@ for (const [how, block] of [
 }
 
 test('spec 7: pages and their chunks load on demand', async ({page}) => {
-  await withoutPrefetch(page);
+  await withoutPreloading(page);
   const chunk = chunkOf('Contributing');
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {storageKeys} from '../../src/config/storage';
 import {expect, gotoHydrated, hydrated, secondFrame, test} from './fixtures';
 import {follow, goBackTo, holdScripts} from './follow';
-import {scriptsWith} from '../built';
+import {chunkOf, scriptsWith} from '../built';
 import {
   focusShadowField,
   indexFiles,
@@ -371,8 +371,12 @@ test.describe('results', () => {
     await expect(starter).toBeVisible();
     const starters = ['Quickstart', 'Cookbook', 'CLI reference', 'Troubleshooting'];
     await expect(searchDialog(page).getByRole('link')).toHaveText(starters);
+    let loaded = false;
+    page.on('request', (request) => (loaded ||= request.url().endsWith(chunkOf('Troubleshooting'))));
+    await starter.hover();
     await page.waitForLoadState('networkidle');
     await expect(prefetched).toHaveCount(before);
+    expect(loaded).toBe(false);
     await searchBox(page).fill(queries.good);
     await expect(searchHits(page).first()).toBeVisible();
     await expect(starter).toBeHidden();

@@ -70,7 +70,7 @@ async function costOf(page: Page, {address, file}: PageKind): Promise<Cost> {
   };
 }
 
-/** The scripts that a hydrated page has loaded, without those prefetched for other pages. */
+/** The scripts that a hydrated page has loaded. */
 async function scriptsUntilHydrated(page: Page, address: string): Promise<string[]> {
   const loaded = new Set<string>();
   page.on('request', (request) => {
@@ -113,10 +113,6 @@ test.describe.configure({mode: 'default'});
 test('every kind of page stays within its byte budget', async ({page, problems}) => {
   test.slow();
   problems.expect(/404/);
-  // Disables prefetching.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g', saveData: true}});
-  });
   const rows = [];
   for (const kind of budgets) rows.push({name: kind.kind, cost: await costOf(page, kind), budget: kind.budget});
 

@@ -17,7 +17,7 @@ export function leadsElsewhere(target: EventTarget | null): boolean {
   return linkOf(target) !== null;
 }
 
-/** Preloads the next page, as long as the pointer is on its link, before React prefetches the page's chunk. */
+/** Preloads the next page, as long as the pointer is on its link, before React loads the page's chunk instead. */
 export function loadPagesAhead(): void {
   const rules = HTMLScriptElement.supports('speculationrules');
   document.addEventListener('pointerover', ({target, pointerType}) => {

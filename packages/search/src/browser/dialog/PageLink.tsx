@@ -3,8 +3,8 @@ import {useHistory} from '@docusaurus/router';
 import {withoutQuery} from './address';
 
 /**
- * A link of the dialog to a page. Docusaurus' `Link` would load the page of every visible link ahead: hits change with
- * each keystroke, and the index needs the connection.
+ * A link of the dialog to a page. Docusaurus' `Link` would load the page of every link that comes under the pointer: hits
+ * change with each keystroke, even if it rests, and the index needs the connection.
  */
 export default function PageLink({href, onClick, ...rest}: {href: string} & ComponentProps<'a'>): ReactElement {
   const history = useHistory();
