@@ -1,10 +1,10 @@
-import {mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, readdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {measureBuilds} from './measure/builds';
 import {measureInBrowser} from './measure/in-browser';
 import {measureStart} from './measure/start';
 import {readOptions, type Options} from './options';
-import {workFolder} from './paths';
+import {peersFolder, workFolder} from './paths';
 import {readContent} from './content/read';
 import {renderTable} from './table';
 import {Results} from './results';
@@ -18,7 +18,8 @@ export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   mkdirSync(workFolder, {recursive: true});
   const content = readContent();
-  for (const name of ['node', ...options.sites.filter((id) => id !== 'this')]) installPackages(name);
+  const wanted: readonly string[] = ['node', ...options.sites];
+  for (const name of readdirSync(peersFolder)) if (wanted.includes(name)) installPackages(name);
 
   const results = new Results();
   try {

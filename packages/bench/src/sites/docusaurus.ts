@@ -1,15 +1,18 @@
 import path from 'node:path';
+import {root} from '@docs-kit/base/node/root';
 import {config as site} from '@docs-kit/site-tools/config';
 import type {Content} from '../content/read';
 import type {SidebarItem} from '../content/sidebar';
 import {idOf} from '../content/routes';
 import {copyImages, pageSource, writeFile} from './files';
-import {packageFile} from './packages';
 import type {Generator} from './site';
 
 type Item = string | {type: 'category'; label: string; collapsed: boolean; link?: object; items: Item[]};
 
-/** The output of `create-docusaurus`, with the pages at the root, no blog, and all fast options. */
+/**
+ * The output of `create-docusaurus` with this site's version of Docusaurus, the pages at the root, no blog, and all fast
+ * options. It names the parts of the classic preset that these pages need, since the preset isn't installed here.
+ */
 export const docusaurus: Generator = {
   id: 'docusaurus',
   name: 'Docusaurus',
@@ -29,7 +32,12 @@ export const docusaurus: Generator = {
       onBrokenAnchors: 'ignore',
       markdown: {format: 'md'},
       future: {v4: true, faster: true},
-      presets: [['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.js'}, blog: false}]],
+      themes: ['classic'],
+      plugins: [
+        ['content-docs', {routeBasePath: '/', sidebarPath: './sidebars.js'}],
+        'content-pages',
+        'css-cascade-layers',
+      ],
       themeConfig: {
         navbar: {title: site.title},
         prism: {additionalLanguages: site.bench.highlighted},
@@ -39,7 +47,7 @@ export const docusaurus: Generator = {
     writeDocs(project, content);
     copyImages(path.join(project, 'static'));
   },
-  script: packageFile('docusaurus', '@docusaurus/core/bin/docusaurus.mjs'),
+  script: path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
   args: ['build'],
   start: ['start', '--no-open'],
   env: {NO_UPDATE_NOTIFIER: '1', DO_NOT_TRACK: '1'},

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {buildDir} from '@docs-kit/base/node/root';
+import {buildDir, root} from '@docs-kit/base/node/root';
 import {config} from '@docs-kit/site-tools/config';
 import type {Content, Page} from '../content/read';
 import {peersFolder, workFolder} from '../paths';
@@ -59,7 +59,9 @@ async function peerSite(id: SiteId, content: Content): Promise<BuiltSite> {
 function fingerprint(content: Content, id: SiteId): string {
   const hash = createHash('sha256').update(JSON.stringify(content));
   const sources = [`${id}.ts`, 'files.ts'].map((name) => path.join(__dirname, name));
-  for (const file of [...sources, path.join(peersFolder, id, 'package-lock.json')]) hash.update(readFileSync(file));
+  const ownLock = path.join(peersFolder, id, 'package-lock.json');
+  const lock = existsSync(ownLock) ? ownLock : path.join(root, 'package-lock.json');
+  for (const file of [...sources, lock]) hash.update(readFileSync(file));
 
   return hash.digest('hex');
 }

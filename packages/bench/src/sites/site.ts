@@ -1,8 +1,8 @@
 import type {Content} from '../content/read';
 
 /**
- * In the order of the report's columns; `this` is this repository's site, the others are its peers, each with a folder
- * of packages in `packages/bench/peers`.
+ * In the order of the report's columns; `this` is this repository's site, the others are its peers. Stock Docusaurus has
+ * this repository's packages, the others have theirs in `packages/bench/peers`.
  */
 export const siteIds = ['this', 'vitepress', 'starlight', 'docusaurus'] as const;
 export type SiteId = (typeof siteIds)[number];
