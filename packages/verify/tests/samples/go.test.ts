@@ -70,27 +70,6 @@ await describeLanguage({
       to: 'dag.Host().Directory(".").Container()',
       message: /has no field or method Host/,
     },
-    {
-      name: 'undocumented',
-      from: '// Builds a program.\n',
-      to: '\n',
-      at: 'func (m *MyModule) Build',
-      message: /Build has no doc comment/,
-    },
-    {
-      name: 'undocumented-argument',
-      from: '\t// The sources.\n',
-      to: '',
-      at: 'source *dagger',
-      message: /argument source of Build has no doc/,
-    },
-    {
-      name: 'main-object',
-      from: 'type MyModule struct{}',
-      to: 'type Other struct{}\n\ntype MyModule = Other',
-      at: '// Builds things.',
-      message: /no main object/,
-    },
   ],
   calls: [
     ['Container', 'Client.container'],

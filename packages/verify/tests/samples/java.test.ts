@@ -77,20 +77,6 @@ await describeLanguage({
       to: 'public class Builder {\n  public Builder()',
       message: /should be declared in a file named/,
     },
-    {
-      name: 'undocumented',
-      from: '/** Builds things. */\n',
-      to: '',
-      at: '@Object',
-      message: /type MyModule has no Javadoc/,
-    },
-    {
-      name: 'undocumented-argument',
-      from: '   * @param source the sources\n',
-      to: '',
-      at: 'public String build',
-      message: /argument source of build has no @param/,
-    },
     {name: 'default', from: '@Default("4")', to: '@Default("four")', message: /@Default is no JSON: four/},
     {
       name: 'quoted default',

@@ -159,13 +159,6 @@ await describeLanguage({
       message: /an array needs #\[ListOfType\]/,
     },
     {
-      name: 'undocumented',
-      from: "    #[Doc('Builds a program.')]\n",
-      to: '',
-      at: 'public function build',
-      message: /function build has no #\[Doc\]/,
-    },
-    {
       name: 'array-property',
       from: "    #[DaggerFunction]\n    #[Doc('Builds a program.')]",
       to: "    private array $names = [];\n\n    #[DaggerFunction]\n    #[Doc('Builds a program.')]",
@@ -186,7 +179,6 @@ await describeLanguage({
       at: 'private ReturnType',
       message: /can't restore \$expected, because Dagger\\ReturnType is an enumeration/,
     },
-    {name: 'main-object', from: 'class MyModule', to: 'class Other', at: '<?php', message: /has no main object/},
   ],
   calls: [
     ['container', 'Client.container'],

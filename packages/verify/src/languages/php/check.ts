@@ -1,11 +1,10 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {readDependencies} from '../sample';
+import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {checkProgram, isModuleFile, readPhp, work} from './model';
+import {checkProgram, isModuleFile, work} from './model';
 import {phpStubs, typeClass} from './stubs';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {moduleApi} from '../../shared/dependencies';
-import {undocumented} from '../../shared/documentation';
 import {clearFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Unit} from '../../shared/units';
@@ -54,15 +53,12 @@ export const phpChecker: LanguageChecker = {
     for (const [file, snippet] of sources) writeFile(file, sourceOf(snippet));
     // Programs load the SDK's classes from here, which `check.php` provides.
     for (const unit of units) writeFile(`${folderOf(unit)}/vendor/autoload.php`, '');
-    const modules = units.filter(isModule);
-    // Before the run, for which the program rewrites the files.
-    const problems = undocumented(modules, folderOf, readPhp, (name) => `#[DaggerObject] class DaggerModule\\${name}`);
     const api = loadApi();
     const classes = {client: phpStubs(api), module: phpStubs(moduleApi(api, []))};
-    const [php, ...args] = checkProgram('units');
+    const [php, ...args] = checkProgram();
     const input = JSON.stringify({...classes, units: units.map(toInput)});
     const printed = JSON.parse(await runOrThrow(php, args, {input})) as Printed[];
-    for (const [found] of printed) problems.push(...found.map(([file, line, message]) => ({file, line, message})));
+    const problems = printed.flatMap(([found]) => found.map(([file, line, message]) => ({file, line, message})));
     return {
       failures: failuresIn(sources, problems),
       calls: callsIn(

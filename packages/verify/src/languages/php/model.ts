@@ -1,5 +1,4 @@
 import path from 'node:path';
-import {printedBy, type ModuleReader} from '../../modules/raw';
 import {toolchainFolder, workFolder} from '../../shared/files';
 
 /** The folder of the files that run, and of those that they write. */
@@ -16,20 +15,14 @@ const settings = {
   display_errors: 'stderr',
   log_errors: '0',
   max_execution_time: '10',
+  open_basedir: [toolchain, work].join(path.delimiter),
 };
 
 /** The command line of the checking program. */
-export function checkProgram(mode: 'units' | 'model'): ['php', ...string[]] {
-  const reachable = mode === 'units' ? {open_basedir: [toolchain, work].join(path.delimiter)} : {};
-  const options = Object.entries({...settings, ...reachable}).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
-  return ['php', ...options, path.join(toolchain, 'check.php'), mode];
+export function checkProgram(): ['php', ...string[]] {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-d', `${name}=${value}`]);
+  return ['php', ...options, path.join(toolchain, 'check.php')];
 }
 
 /** Whether a unit with this file is a module; others are programs. */
 export const isModuleFile = (source: string): boolean => source.includes('DaggerObject');
-
-const read = printedBy(() => checkProgram('model'));
-
-/** Reads the functions and types that PHP modules expose. */
-export const readPhp: ModuleReader = (modules) =>
-  read(modules.map((files) => (files.some(({source}) => isModuleFile(source)) ? files : [])));

@@ -2,11 +2,9 @@ import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
-import {readDependencies} from '../sample';
+import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {callsIn} from '../../shared/calls';
-import {undocumented} from '../../shared/documentation';
-import {pythonVersion, readPython} from './interpreter';
 import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
@@ -70,7 +68,7 @@ function isModule(unit: Unit): boolean {
  *
  * @param site the folder of the installed packages
  */
-function prepare(units: readonly Unit[], site: string): {sources: Sources; folderOf: (unit: Unit) => string} {
+function prepare(units: readonly Unit[], site: string): Sources {
   const client = readFileSync(path.join(site, clientFile), 'utf8');
   const plain = moduleClient(client, []);
   const clients = units.map((unit) => {
@@ -94,7 +92,13 @@ function prepare(units: readonly Unit[], site: string): {sources: Sources; folde
   });
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
   writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
-  return {sources, folderOf};
+  return sources;
+}
+
+/** The version of Python, if it has pip. */
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('python3', ['-m', 'pip', '--version']);
+  return code === 0 ? /\(python ([\d.]+)\)/.exec(stdout)?.[1] : undefined;
 }
 
 /** Runs pyright on the units. */
@@ -111,11 +115,11 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', pythonVersion),
+  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
-    const {sources, folderOf} = prepare(units, await install());
+    const sources = prepare(units, await install());
     const found = await diagnose();
     const problems = found
       .filter((diagnostic) => !isMark(diagnostic))
@@ -125,8 +129,6 @@ export const pythonChecker: LanguageChecker = {
         line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
         message: message.replace(/\s*\n\s*/g, '; '),
       }));
-    const modules = units.filter(isModule);
-    problems.push(...undocumented(modules, folderOf, readPython, (name) => `@object_type class ${name}`));
     const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
       const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
       return {file, line: start.line + 1, column: start.character + 1, type, method};

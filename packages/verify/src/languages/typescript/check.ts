@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type {LanguageChecker} from '../../shared/snippets';
-import {readDependencies} from '../sample';
+import {readDependencies} from '../../modules/sample';
 import {callsIn, type MethodCall} from '../../shared/calls';
 import {projectRoot} from '../../shared/files';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';

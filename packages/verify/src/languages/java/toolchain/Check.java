@@ -23,15 +23,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -49,9 +45,9 @@ import javax.tools.ToolProvider;
 /**
  * Compiles many small programs in one virtual machine, each separately.
  *
- * <p>`Check units` reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line for each problem: `problem`, path, line, message; and one for each
- * call of a method of a class in `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one
- * line for each module, the paths of its files, and prints what each module exposes: see {@link Model}.
+ * <p>Reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line
+ * for each problem: `problem`, path, line, message; and one for each call of a method of a class in `io.dagger.client`:
+ * `call`, path, line, column, class, method.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -60,11 +56,7 @@ public final class Check {
     public static void main(String[] args) throws IOException {
         try (StandardJavaFileManager files =
                 COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            if (args[0].equals("model")) {
-                OUT.println(models(files));
-            } else {
-                checkUnits(files);
-            }
+            checkUnits(files);
         }
         OUT.flush();
     }
@@ -120,40 +112,6 @@ public final class Check {
                 .lines()
                 .map(line -> line.split("\t"))
                 .toList();
-    }
-
-    /** Parses all modules at once, because each compiler task takes time to start. */
-    private static String models(StandardJavaFileManager files) throws IOException {
-        List<List<String>> modules = readInput().stream().map(List::of).toList();
-        List<Source> sources = new ArrayList<>();
-        for (List<String> module : modules) {
-            for (String path : module) {
-                sources.add(new Source(path));
-            }
-        }
-        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        JavacTask task =
-                (JavacTask) COMPILER.getTask(new StringWriter(), files, problems, List.of("-proc:none"), null, sources);
-        Map<String, CompilationUnitTree> trees = new HashMap<>();
-        for (CompilationUnitTree tree : task.parse()) {
-            trees.put(pathOf(tree.getSourceFile()), tree);
-        }
-        // The compiler reports what's wrong.
-        Set<String> broken = problems.getDiagnostics().stream()
-                .filter(problem -> isError(problem) && problem.getSource() != null)
-                .map(problem -> pathOf(problem.getSource()))
-                .collect(Collectors.toSet());
-        DocTrees docs = DocTrees.instance(task);
-        return modules.stream()
-                .map(module -> {
-                    if (!Collections.disjoint(module, broken)) {
-                        return "null";
-                    }
-                    Model model = new Model(docs);
-                    module.forEach(path -> model.scan(trees.get(path), null));
-                    return model.toJson();
-                })
-                .collect(Collectors.joining(",", "[", "]"));
     }
 
     /** Prints the methods that calls resolve to. */
@@ -219,12 +177,12 @@ public final class Check {
         }
     }
 
-    static String pathOf(JavaFileObject file) {
+    private static String pathOf(JavaFileObject file) {
         return Path.of(file.toUri()).toString();
     }
 
     /** An annotation of the SDK, by its simple name. */
-    static AnnotationTree annotation(ModifiersTree modifiers, String name) {
+    private static AnnotationTree annotation(ModifiersTree modifiers, String name) {
         for (AnnotationTree annotation : modifiers.getAnnotations()) {
             String type = annotation.getAnnotationType().toString();
             if (type.equals(name) || type.equals("io.dagger.module.annotation." + name)) {
@@ -235,7 +193,7 @@ public final class Check {
     }
 
     /** The string that an annotation has as its `value`. */
-    static String literal(AnnotationTree annotation) {
+    private static String literal(AnnotationTree annotation) {
         for (ExpressionTree argument : annotation.getArguments()) {
             boolean assigned = argument instanceof AssignmentTree;
             if (assigned && !((AssignmentTree) argument).getVariable().toString().equals("value")) continue;

@@ -4,7 +4,7 @@ declare(strict_types=1);
 
 namespace Check;
 
-use Dagger\Attribute\{Argument, DaggerFunction, DaggerObject, DefaultPath, Doc, ListOfType, ReturnsListOfType};
+use Dagger\Attribute\{DaggerFunction, DaggerObject, ListOfType, ReturnsListOfType};
 use JMS\Serializer\Annotation\Type;
 
 function has(\Reflector $item, string ...$attributes): bool
@@ -51,10 +51,6 @@ function wrongElements(\Reflector $item, mixed $list): ?string
 /** What a unit's files declare, once they've been included. */
 final class Module
 {
-    private const PRIMITIVES = [
-        'string' => 'String', 'bool' => 'Boolean', 'int' => 'Int', 'float' => 'Float', 'void' => 'Void',
-    ];
-
     /** @var \ReflectionClass[] */
     private array $classes = [];
     /** @var \ReflectionFunctionAbstract[] the functions, and the methods that have a body */
@@ -87,68 +83,6 @@ final class Module
         $source = $this->sources[$owner->getFileName()];
         $line = $source->line($owner->getStartLine());
         return ['file' => $source->file, 'line' => $owner === $item ? $line : $source->find("$$item->name", $line)];
-    }
-
-    /** What the module exposes, as in `modules/raw.ts`. */
-    public function definitions(): array
-    {
-        return array_values(array_filter(array_map($this->definition(...), $this->classes)));
-    }
-
-    private function definition(\ReflectionClass $class): ?array
-    {
-        $place = ['name' => $class->getShortName()] + $this->place($class);
-        if ($class->isEnum()) {
-            return ['kind' => 'enum', 'members' => array_column($class->name::cases(), 'name')] + $place;
-        }
-        if (!has($class, DaggerObject::class) || $class->getNamespaceName() !== 'DaggerModule') {
-            return null;
-        }
-        $object = ['kind' => 'object', 'functions' => []] + $place + $this->missing($class);
-        foreach ($class->getMethods() as $method) {
-            if (has($method, DaggerFunction::class) && $method->isConstructor()) {
-                $object['constructorFunction'] = $this->function($method);
-            } elseif (has($method, DaggerFunction::class)) {
-                $object['functions'][] = $this->function($method);
-            }
-        }
-        return $object;
-    }
-
-    private function function(\ReflectionMethod $method): array
-    {
-        $isConstructor = $method->isConstructor();
-        $self = ['name' => $method->getDeclaringClass()->getShortName(), 'list' => false, 'nullable' => false];
-        $isDescribed = $isConstructor || $method->getAttributes(DaggerFunction::class)[0]->getArguments() !== [];
-        return [
-            'name' => $isConstructor ? '' : $method->name,
-            'parameters' => array_map($this->parameter(...), $method->getParameters()),
-            'returns' => $isConstructor ? $self : $this->type($method),
-            'line' => $this->place($method)['line'],
-        ] + ($isDescribed ? [] : $this->missing($method));
-    }
-
-    private function parameter(\ReflectionParameter $item): array
-    {
-        $isOptional = $item->isOptional() || $item->allowsNull() || has($item, DefaultPath::class);
-        return ['name' => $item->name, 'type' => $this->type($item), 'optional' => $isOptional] + $this->missing($item);
-    }
-
-    private function missing(\Reflector $item): array
-    {
-        $missing = ['what' => '#[Doc]', 'line' => $this->place($item)['line']];
-        return has($item, Doc::class, Argument::class) ? [] : ['missing' => $missing];
-    }
-
-    private function type(\Reflector $item): array
-    {
-        $element = elementOf($item);
-        $names = $element === null ? namesOf($item) : [$element];
-        if (count($names) > 1 || $names[0] === 'mixed') {
-            return ['name' => '?', 'list' => false, 'nullable' => false];
-        }
-        $name = self::PRIMITIVES[$names[0]] ?? basename(strtr($names[0], '\\', '/'));
-        return ['name' => $name, 'list' => $element !== null, 'nullable' => typeOf($item)->allowsNull()];
     }
 
     /** What PHP doesn't report, or only when an engine calls the module: the file, line and message of each. */

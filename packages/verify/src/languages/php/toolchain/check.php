@@ -1,9 +1,8 @@
 <?php
 
 /**
- * Checks PHP code by running it. `php check.php units` reads JSON with the generated classes of the SDK and with units,
- * and prints the problems and the reached calls of each. `php check.php model` reads the files of a
- * module on each line, separated by tabs, and prints the definitions of each.
+ * Checks PHP code by running it: reads JSON with the generated classes of the SDK and with units, and prints the
+ * problems and the reached calls of each.
  */
 
 declare(strict_types=1);
@@ -59,23 +58,6 @@ function load(array $files, array $sources = []): void
     });
 }
 
-/** The definitions of a module with these files; null if PHP can't compile it. */
-function model(array $files): ?array
-{
-    $definitions = null;
-    return inFork(static function () use ($files, &$definitions): void {
-        load($files);
-        $sources = [];
-        foreach ($files as $file) {
-            require_once $file;
-            $sources[$file] = new Source($file);
-        }
-        $definitions = (new Module($sources))->definitions();
-    }, static function () use (&$definitions): ?array {
-        return $definitions;
-    });
-}
-
 function check(array $unit, array $classes): array
 {
     ['files' => $files, 'isModule' => $isModule] = $unit;
@@ -84,13 +66,7 @@ function check(array $unit, array $classes): array
     return Run::$current->state();
 }
 
-$input = stream_get_contents(STDIN);
-if ($argv[1] === 'model') {
-    $toFiles = static fn (string $line): array => array_filter(explode("\t", $line));
-    $answers = array_map(static fn (string $line): ?array => model($toFiles($line)), explode("\n", $input));
-} else {
-    $all = \json_decode($input, true, flags: JSON_THROW_ON_ERROR);
-    $classesOf = static fn (array $unit): array => $unit['classes'] ?? $all[$unit['isModule'] ? 'module' : 'client'];
-    $answers = array_map(static fn (array $unit): array => check($unit, $classesOf($unit)), $all['units']);
-}
+$all = \json_decode(stream_get_contents(STDIN), true, flags: JSON_THROW_ON_ERROR);
+$classesOf = static fn (array $unit): array => $unit['classes'] ?? $all[$unit['isModule'] ? 'module' : 'client'];
+$answers = array_map(static fn (array $unit): array => check($unit, $classesOf($unit)), $all['units']);
 echo json_encode($answers, JSON_THROW_ON_ERROR);
