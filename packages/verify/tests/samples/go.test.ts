@@ -71,13 +71,6 @@ await describeLanguage({
       message: /has no field or method Host/,
     },
   ],
-  calls: [
-    ['Container', 'Client.container'],
-    ['From', 'Container.from'],
-    ['WithDirectory', 'Container.withDirectory'],
-    ['WithExec', 'Container.withExec'],
-    ['Stdout', 'Container.stdout'],
-  ],
   fences: [
     {name: 'a module', text: module},
     {

@@ -73,13 +73,6 @@ await describeLanguage({
     {name: 'await', from: 'return await (', to: 'return (', message: /not assignable to return type "str"/},
     {name: 'host', from: 'dag.container()', to: 'dag.host().directory(".")', message: /attribute "host"/},
   ],
-  calls: [
-    ['container', 'Client.container'],
-    ['from_', 'Container.from'],
-    ['with_directory', 'Container.withDirectory'],
-    ['with_exec', 'Container.withExec'],
-    ['stdout', 'Container.stdout'],
-  ],
   fences: [
     {
       name: 'a client program',

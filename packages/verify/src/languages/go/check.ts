@@ -1,11 +1,9 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {goName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../../modules/sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../shared/snippets';
+import type {Failure, LanguageChecker, Snippet} from '../../shared/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {declareDependencies, goClass} from './dependencies';
-import {callsIn, type MethodCall} from '../../shared/calls';
+import {declareDependencies} from './dependencies';
 import {isHiddenFromModules} from '../../shared/dependencies';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
@@ -156,18 +154,6 @@ async function writeClients(units: readonly Unit[]): Promise<void> {
   }
 }
 
-async function findCalls(units: readonly Unit[]): Promise<FoundCall[]> {
-  if (units.length === 0) return [];
-  const args = ['run', './internal/calls', ...units.map(({key}) => `./${key}`)];
-  const sources = packagesOf(units);
-  const calls = (JSON.parse(await runOrThrow('go', args, options)) as MethodCall[]).map((call) => {
-    // The compiler counts bytes.
-    const line = Buffer.from(sources.get(call.file)?.text.split('\n')[call.line - 1] ?? '');
-    return {...call, column: line.subarray(0, call.column - 1).toString().length + 1};
-  });
-  return callsIn(sources, calls, goClass, ({name}) => goName(name));
-}
-
 async function version(): Promise<string | undefined> {
   const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: environment});
   return code === 0 ? stdout.trim().replace(/^go/, '') : undefined;
@@ -184,9 +170,6 @@ export const goChecker: LanguageChecker = {
     const units = toUnits(snippets, '.go');
     units.forEach(place);
     await writeClients(units);
-    const failures = await vet(units);
-    const failing = new Set(failures.map(({file}) => file));
-    const correct = units.filter(({sample, files}) => sample && !files.some(({snippet}) => failing.has(snippet.file)));
-    return {failures, calls: await findCalls(correct)};
+    return {failures: await vet(units)};
   },
 };

@@ -3,11 +3,9 @@ import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {javaName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {javaClass, javaStubs} from './stubs';
-import {callsIn, type MethodCall} from '../../shared/calls';
+import {javaStubs} from './stubs';
 import {moduleApi} from '../../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {runOrThrow, toolchain} from '../../shared/process';
@@ -86,17 +84,10 @@ export const javaChecker: LanguageChecker = {
     const [java, ...args] = checkProgram();
     const output = await runOrThrow(java, args, {input: await toManifest(units)});
     const problems: Problem[] = [];
-    const calls: MethodCall[] = [];
-    for (const printed of output.split('\n')) {
-      const [kind, file = '', line, ...rest] = printed.split('\t');
-      if (kind === 'problem') problems.push({file, line: Number(line), message: rest.join(' ')});
-      if (kind !== 'call') continue;
-      const [column, type = '', method = ''] = rest;
-      calls.push({file, line: Number(line), column: Number(column), type, method});
+    for (const printed of output.split('\n').filter(Boolean)) {
+      const [file = '', line, ...message] = printed.split('\t');
+      problems.push({file, line: Number(line), message: message.join(' ')});
     }
-    return {
-      failures: failuresIn(sources, problems),
-      calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
-    };
+    return {failures: failuresIn(sources, problems)};
   },
 };

@@ -1,11 +1,9 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pythonName} from '@docs-kit/dagger/api/spelling';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {callsIn} from '../../shared/calls';
-import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
+import {moduleClient} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
@@ -20,12 +18,12 @@ const work = workFolder('python');
 /** Pyright's configuration. */
 const configuration = path.join(work, 'pyrightconfig.json');
 
-/** A diagnostic as printed by pyright; positions are 0-based, in UTF-16 units. */
+/** A diagnostic as printed by pyright; lines are 0-based. */
 interface Diagnostic {
   file: string;
   severity: 'error' | 'warning' | 'information';
   message: string;
-  range: {start: {line: number; character: number}; end: {line: number}};
+  range: {start: {line: number}; end: {line: number}};
 }
 
 /** In addition to pyright's standard rules: problems that would confuse readers of a sample. */
@@ -85,7 +83,7 @@ function prepare(units: readonly Unit[], site: string): Sources {
   const executionEnvironments = copies.flatMap((text, index) => {
     const folder = path.join(work, 'overlays', `m_${index}`);
     cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
-    writeFile(path.join(folder, clientFile), markMethods(text));
+    writeFile(path.join(folder, clientFile), text);
     const extraPaths = [folder, site];
     // A file in an overlay resolves its siblings through an execution environment.
     return ['units', 'overlays'].map((parent) => ({root: `${parent}/m_${index}`, extraPaths}));
@@ -120,22 +118,12 @@ export const pythonChecker: LanguageChecker = {
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
     const sources = prepare(units, await install());
-    const found = await diagnose();
-    const problems = found
-      .filter((diagnostic) => !isMark(diagnostic))
-      .map(({file, range, message}) => ({
-        file,
-        // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
-        line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
-        message: message.replace(/\s*\n\s*/g, '; '),
-      }));
-    const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
-      const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
-      return {file, line: start.line + 1, column: start.character + 1, type, method};
-    });
-    return {
-      failures: failuresIn(sources, problems),
-      calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
-    };
+    const problems = (await diagnose()).map(({file, range, message}) => ({
+      file,
+      // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
+      line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
+      message: message.replace(/\s*\n\s*/g, '; '),
+    }));
+    return {failures: failuresIn(sources, problems)};
   },
 };
