@@ -1,7 +1,7 @@
 /** This site's transforms of pages, in the order in which they run. */
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {sameName} from '@docs-kit/dagger/api/names';
+import {memberName} from '@docs-kit/dagger/api/spelling';
 import {findApiName} from '@docs-kit/dagger/api/reference';
 import {sampleFormat} from '@docs-kit/dagger/samples';
 import {runLinks} from '@docs-kit/explorer';
@@ -43,7 +43,7 @@ export function addressOf(member: string): string | undefined {
   return name.kind === 'found' ? baseUrl + name.path.slice(1) : undefined;
 }
 
-export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, isCallOf: sameName};
+export const sampleTabs: SampleTabsOptions = {format: sampleFormat, group: sdkTabs.group, nameOf: memberName};
 
 export const beforeDefaultRemarkPlugins = [
   rules,

@@ -5,6 +5,7 @@ import {collect} from './core/collect';
 import {loadClaims} from '@docs-kit/dagger/facts/facts';
 import {checkLedger} from './engine/check';
 import {checkers} from './core/checkers';
+import {typescriptChecker} from './languages/typescript/check';
 import {flag, parseOptions} from '@docs-kit/base/node/options';
 import {counts, toText} from './core/report';
 import {run} from './core/run';
@@ -20,7 +21,7 @@ Proves every code fence and sample of the site, and the names in running text.
   PATH           only these pages, samples or folders
   --released     also fails for what hasn't run on an engine
   --report FILE  also writes the numbers of what's verified and failed to FILE, as JSON
-  --calls        proves nothing, but notes in calls.json which method of the API each call in a sample is
+  --calls        proves nothing, but notes in calls.json which method of the API each call in a TypeScript sample is
 
 A language whose toolchain is missing is reported as not verified here; with CI=true in the environment it fails.
 Exit status: 0 all proven, 1 failures, 2 wrong usage.
@@ -39,7 +40,7 @@ export async function main(args: readonly string[]): Promise<void> {
   const options = readOptions(args);
   const content = collect(root);
   if (options.calls) {
-    const said = await writeCalls(root, content.snippets, checkers);
+    const said = await writeCalls(root, content.snippets, typescriptChecker);
     process.stdout.write(`${said.join('\n')}\n`);
     return;
   }

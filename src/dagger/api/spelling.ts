@@ -1,4 +1,5 @@
 /** Converts GraphQL field names to the SDKs' spellings. */
+import type {SdkLanguage} from '../languages';
 import {commandName, shellName} from './commands';
 import type {ApiField, ApiModel, ApiObject} from './types';
 
@@ -57,6 +58,22 @@ export const javaKeywords: ReadonlySet<string> = new Set(
 export function javaName(type: string, field: string): string {
   if (type === 'Container' && field === 'import') return 'importTarball';
   return javaKeywords.has(field) ? `${field}_` : field;
+}
+
+/** The name of `Container.withExec` in an SDK: `with_exec`. TypeScript and PHP have the API's own names. */
+export function memberName(language: SdkLanguage, member: string): string {
+  const [type = '', field = ''] = member.split('.');
+  switch (language) {
+    case 'go':
+      return goName(field);
+    case 'python':
+      return pythonName(field);
+    case 'java':
+      return javaName(type, field);
+    case 'typescript':
+    case 'php':
+      return field;
+  }
 }
 
 /** A name with the languages and tools that use it, for readers: `CLI`, `Dagger Shell`. */

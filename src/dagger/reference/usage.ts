@@ -29,13 +29,12 @@ const namedWeight = 3;
 /** Keeps guides that use almost nothing of the API from coming first. */
 const dampening = 40;
 
-/** The members that a sample calls, as `calls.json` has them. */
+/** The members that a sample calls in the language of `calls.json`. */
 function calledIn(root: string, name: string, place: Place): Set<string> {
   const calls = readCalls(root);
   const members = [...languagesOf(root, name, place)].flatMap(([language, files]) =>
     files.flatMap((file) => (calls.get(`${name}/${language}/${file.name}`) ?? []).map(({member}) => member)),
   );
-  // A member counts once per sample, not once per language.
   return new Set(members);
 }
 

@@ -159,7 +159,7 @@ describe('errors name the file, the line, the problem and its fix', () => {
     ],
     [
       '::sample{name="demo/key"}',
-      `${folder}/key/sample.json:1: unknown key "diffres". Keep only "unsupported", "omitted", "differs" and "needs".`,
+      `${folder}/key/sample.json:1: unknown key "diffres". Keep only "unsupported", "omitted" and "needs".`,
     ],
     [
       '::sample{name="demo/needs"}',

@@ -62,35 +62,22 @@ export function staleFailures(
 }
 
 /**
- * Updates each `calls.json`. If a language's toolchain is missing, its entries are kept.
+ * Updates each `calls.json`.
  *
- * @returns one line for each file and each missing toolchain
+ * @param checker of the language whose calls are recorded
+ * @returns one line for each file
  */
 export async function writeCalls(
   root: string,
   snippets: readonly Snippet[],
-  checkers: readonly LanguageChecker[],
+  checker: LanguageChecker,
 ): Promise<string[]> {
-  const samples = sampleFiles(snippets);
-  const recorded = readRecorded(root, samples);
-  const calls: FoundCall[] = [];
-  const messages: string[] = [];
-  for (const checker of checkers) {
-    const own = samples.filter(({language}) => checker.languages.includes(language));
-    if (own.length === 0) continue;
-    const missing = await checker.missing?.();
-    if (missing === undefined) {
-      calls.push(...((await checker.check(own)).calls ?? []));
-    } else {
-      messages.push(`Kept the recorded calls in ${checker.name}: ${missing}`);
-      calls.push(...own.flatMap(({file}) => (recorded.get(file) ?? []).map((call) => ({...call, file}))));
-    }
-  }
-  for (const folder of new Set(samples.map(({file}) => folderOf(file)))) {
+  const samples = sampleFiles(snippets).filter(({language}) => checker.languages.includes(language));
+  const {calls = []} = await checker.check(samples);
+  return [...new Set(samples.map(({file}) => folderOf(file)))].map((folder) => {
     const own = calls.filter(({file}) => folderOf(file) === folder);
     const found = groupBy(own, ({file}) => file.slice(folder.length));
     fs.writeFileSync(path.join(root, folder, callsFile), formatCalls(found));
-    messages.push(`${folder}${callsFile}: ${own.length} calls in ${found.size} files.`);
-  }
-  return messages;
+    return `${folder}${callsFile}: ${own.length} calls in ${found.size} files.`;
+  });
 }

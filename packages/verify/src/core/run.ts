@@ -2,7 +2,6 @@ import {messageOf} from '@docs-kit/base/node/error';
 import {hashFiles} from '@docs-kit/base/node/files';
 import {Cache, listSources} from './cache';
 import {readRecorded, staleFailures, staleIn, type Recorded} from './calls';
-import {compareSamples} from './compare';
 import type {Content} from './page';
 import {classify, tooMany, type Classified} from './classify';
 import {hash, projectRoot} from '../shared/files';
@@ -80,18 +79,12 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   };
   const outcomes: Outcome[] = [];
   for (const checker of checkers) outcomes.push(await runChecker(checker, context));
-  const missingLanguages = new Set(
-    checkers
-      .filter((_, index) => outcomes[index]?.result.missing !== undefined)
-      .flatMap((checker) => checker.languages),
-  );
   const stale = outcomes.flatMap((outcome) => outcome.stale);
   const limit = tooMany(classified.allExempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   const failures = [
     ...content.failures.filter(({file}) => only(file)),
     ...classified.failures,
     ...outcomes.flatMap((outcome) => outcome.failures),
-    ...compareLanguages(content.snippets, only, root, missingLanguages, context),
     ...staleFailures(stale, recorded, options.only ? undefined : content.snippets),
     ...checkVersions(content.snippets.filter(({file}) => only(file))),
     ...(limit ? [limit] : []),
@@ -185,27 +178,6 @@ function countUp(name: string, checker: LanguageChecker | undefined, classified:
     cached: 0,
     milliseconds: 0,
   };
-}
-
-/** Compares the languages of the samples with a file in this run, unless all agreed in an earlier run. */
-function compareLanguages(
-  snippets: readonly Snippet[],
-  only: (file: string) => boolean,
-  root: string,
-  missingLanguages: ReadonlySet<string>,
-  {cache, shared}: Context,
-): Failure[] {
-  if (cache?.has('comparison', shared)) return [];
-  const files = snippets.filter(({kind, file}) => kind === 'sample' && only(file));
-  const names = [...new Set(files.map(({sample = ''}) => sample))];
-  try {
-    const failures = compareSamples(names, root, missingLanguages);
-    if (failures.length + missingLanguages.size === 0) cache?.add('comparison', shared);
-    return failures;
-  } catch (error) {
-    const message = `the languages of samples couldn't be compared: ${messageOf(error)}`;
-    return [{file: files[0]?.file ?? '', line: 1, language: 'samples', message}];
-  }
 }
 
 /** Without repetitions, because a compiler may report a mistake twice. */

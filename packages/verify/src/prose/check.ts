@@ -2,7 +2,7 @@ import {toKebab} from '@docs-kit/dagger/api/names';
 import {checkSecrets, wordsIn} from '../shell/secrets';
 import {rootCommand} from '../shell/catalog';
 import {didYouMean, misspelt} from '../shell/suggest';
-import {loadSample} from '../languages/sample';
+import {loadSample} from '../modules/sample';
 import type {LanguageChecker, Snippet} from '../shared/snippets';
 import {knownFor, type Known} from './known';
 import {projectRoot} from '../shared/files';

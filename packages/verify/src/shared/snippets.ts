@@ -54,7 +54,7 @@ export interface FoundCall extends SampleCall {
 
 export interface Checked {
   failures: Failure[];
-  /** The API calls in correct sample files, resolved by the language's compiler; missing if samples have none. */
+  /** The API calls in sample files, if the checker finds them. */
   calls?: FoundCall[];
 }
 

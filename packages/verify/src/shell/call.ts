@@ -1,6 +1,6 @@
 import {toKebab} from '@docs-kit/dagger/api/names';
-import {unknownType} from '../modules/raw';
-import {named, typeText, type CallableFunction, type FunctionProvider, type ModuleModel} from '../modules/types';
+import type {ApiField} from '@docs-kit/dagger/api/types';
+import {named, typeText, unknownType, type FunctionProvider, type ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec, type ParsedFlags} from './flags';
 import {callableFunctions, findFunction, hasFlag, providerOf, type Schema} from './schema';
 import {didYouMean, misspelt} from './suggest';
@@ -14,12 +14,7 @@ function asksForHelp(words: readonly ShellWord[]): boolean {
 }
 
 /** Messages for missing required arguments of a call. */
-function missingArguments(
-  fn: CallableFunction,
-  schema: Schema,
-  parsed: ParsedFlags,
-  owner: string,
-): string | undefined {
+function missingArguments(fn: ApiField, schema: Schema, parsed: ParsedFlags, owner: string): string | undefined {
   if (parsed.uncertain) return undefined;
   const given = new Set(parsed.given.map(({flag}) => flag.name));
   const missing = fn.args
@@ -51,7 +46,7 @@ function lateModule(parsed: ParsedFlags, own: readonly FlagSpec[]): Problem[] {
 }
 
 interface Step {
-  fn: CallableFunction;
+  fn: ApiField;
   /** Its name in messages. */
   owner: string;
   /** Undefined for the constructor, which isn't named in a call. */
@@ -109,7 +104,7 @@ export function checkModuleCall(
 
 /** Checks the words after `dagger core` or `dagger call -M`. */
 export function checkCoreCall(words: readonly ShellWord[], schema: Schema, inherited: readonly FlagSpec[]): Problem[] {
-  const fn: CallableFunction = {...named(''), args: [], returns: {name: 'Query', list: false, required: true}};
+  const fn: ApiField = {...named(''), args: [], returns: {name: 'Query', list: false, required: true}};
   return walk({fn, owner: '"dagger core"', word: undefined}, words, schema, inherited);
 }
 

@@ -1,6 +1,6 @@
 import {memoize} from '@docs-kit/base/memoize';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {loadSample} from '../languages/sample';
+import {loadSample} from '../modules/sample';
 import {toFailures} from '../shared/units';
 import type {LanguageChecker, LineProblem} from '../shared/snippets';
 import {checkDocument} from './graphql';

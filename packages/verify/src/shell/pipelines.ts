@@ -10,10 +10,9 @@ import {
 } from 'unbash';
 import {standardLibrary} from '@docs-kit/dagger/api/commands';
 import {toKebab} from '@docs-kit/dagger/api/names';
-import type {ApiArgument, TypeRef} from '@docs-kit/dagger/api/types';
+import type {ApiArgument, ApiField, TypeRef} from '@docs-kit/dagger/api/types';
 import type {LineProblem} from '../shared/snippets';
-import {unknownType} from '../modules/raw';
-import {typeText, type CallableFunction, type ModuleModel} from '../modules/types';
+import {typeText, unknownType, type ModuleModel} from '../modules/types';
 import {parseFlags, type FlagSpec} from './flags';
 import {findFunction, functionsOf, hasFlag, providerOf, type Schema} from './schema';
 import {checkSecrets} from './secrets';
@@ -93,7 +92,7 @@ function expand(word: Word, state: Interpreter): Expanded {
   return {text: joined, offset, expands};
 }
 
-function describe(fn: CallableFunction, name: string): string {
+function describe(fn: ApiField, name: string): string {
   const required = fn.args.filter(({optional}) => !optional);
   return [name, ...required.map((arg) => `<${toKebab(arg.name)}>`)].join(' ');
 }
@@ -123,7 +122,7 @@ function checkArgument(parameter: ApiArgument, value: Expanded, owner: string, s
 
 /** Parses arguments as Dagger Shell does: required ones by position, optional ones as flags, in any order. */
 function checkArguments(
-  fn: CallableFunction,
+  fn: ApiField,
   words: readonly Expanded[],
   at: Expanded,
   owner: string,
@@ -168,7 +167,7 @@ function checkArguments(
 }
 
 function callFunction(
-  fn: CallableFunction,
+  fn: ApiField,
   words: readonly Expanded[],
   at: Expanded,
   owner: string,

@@ -1,7 +1,7 @@
 import {commandArguments, hasFlag as hasFlagOf, isCommand} from '@docs-kit/dagger/api/commands';
 import {toKebab} from '@docs-kit/dagger/api/names';
-import type {ApiArgument, ApiModel, ApiType} from '@docs-kit/dagger/api/types';
-import type {CallableFunction, FunctionProvider, ModuleModel} from '../modules/types';
+import type {ApiArgument, ApiField, ApiModel, ApiType} from '@docs-kit/dagger/api/types';
+import type {FunctionProvider, ModuleModel} from '../modules/types';
 
 /** Everything a command line can use: the API's types, and those of a module and its dependencies. */
 export interface Schema {
@@ -52,16 +52,16 @@ export function hasFlag(schema: Schema, {type, name}: Pick<ApiArgument, 'type' |
 }
 
 /** The functions of a type by its name; none if it's another kind of type. */
-export function functionsOf(schema: Schema, type: string): CallableFunction[] {
+export function functionsOf(schema: Schema, type: string): ApiField[] {
   return [...(providerOf(schema, type)?.fields.values() ?? [])];
 }
 
 /** Finds a function by its name on the command line or in GraphQL. */
-export function findFunction(functions: Iterable<CallableFunction>, name: string): CallableFunction | undefined {
+export function findFunction(functions: Iterable<ApiField>, name: string): ApiField | undefined {
   return [...functions].find((fn) => fn.name === name || toKebab(fn.name) === name);
 }
 
 /** A type's functions in `dagger call`. */
-export function callableFunctions({types}: Schema, {name, fields}: FunctionProvider): CallableFunction[] {
+export function callableFunctions({types}: Schema, {name, fields}: FunctionProvider): ApiField[] {
   return [...fields.values()].filter((fn) => isCommand(name, fn, types));
 }

@@ -47,7 +47,6 @@ describe('the collected content', () => {
   });
 
   test.each([
-    ['differs', 'php', '"php" is listed as differs but doesn\'t have a folder'],
     ['omitted', 'go', '"go" is listed as omitted but has a folder'],
     ['omitted', 'rust', 'unknown language "rust"'],
   ])('has no reason in sample.json under "%s" for %s, which it can’t apply to', (key, language, message) => {

@@ -15,7 +15,6 @@ function sample(name: string, module: string, language: SdkLanguage, title: stri
     languages: new Map([[language, [file]]]),
     unsupported: new Map(),
     omitted: new Map(),
-    differs: new Map(),
     needs: undefined,
   };
 }

@@ -49,8 +49,8 @@ export interface Expectations {
   /** A correct module named `my-module`. */
   module: string;
   mistakes: readonly Mistake[];
-  /** The module's API calls: the text of each, and its member. */
-  calls: readonly [written: string, member: string][];
+  /** The module's API calls, if the checker finds them: the text of each, and its member. */
+  calls?: readonly [written: string, member: string][];
   /** Fences with the expected message and its line in the fence; nothing for a correct one. */
   fences: readonly {name: string; text: string; failure?: {line: number; message: RegExp}}[];
 }
@@ -104,7 +104,7 @@ export async function describeLanguage({
     }
   });
 
-  test('only API calls are resolved, by their types', {timeout}, async () => {
+  test.runIf(calls)('only API calls are resolved, by their types', {timeout}, async () => {
     const snippet = toSnippet(`virtual/calls/${language}/${file}`, module, language, 'virtual/calls');
     const lines = module.split('\n');
     const {calls: found = []} = await checker.check([snippet]);
@@ -112,7 +112,7 @@ export async function describeLanguage({
       expect(place).toBe(snippet.file);
       return [/^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0], member];
     });
-    expect(written.sort()).toEqual([...calls].sort());
+    expect(written.sort()).toEqual([...(calls ?? [])].sort());
   });
 
   test('each fence is checked separately', {timeout}, async () => {

@@ -77,41 +77,6 @@ await describeLanguage({
       to: 'public class Builder {\n  public Builder()',
       message: /should be declared in a file named/,
     },
-    {
-      name: 'undocumented',
-      from: '/** Builds things. */\n',
-      to: '',
-      at: '@Object',
-      message: /type MyModule has no Javadoc/,
-    },
-    {
-      name: 'undocumented-argument',
-      from: '   * @param source the sources\n',
-      to: '',
-      at: 'public String build',
-      message: /argument source of build has no @param/,
-    },
-    {name: 'default', from: '@Default("4")', to: '@Default("four")', message: /@Default is no JSON: four/},
-    {
-      name: 'quoted default',
-      from: '@Default("4") Integer jobs',
-      to: '@Default("\\"4\\"") String jobs',
-      message: /the SDK quotes the @Default of a String itself: "4"/,
-    },
-    {
-      name: 'constructor',
-      from: 'public MyModule() {}',
-      to: 'public MyModule(String name) {}',
-      at: '@Object',
-      message: /public constructor without parameters/,
-    },
-  ],
-  calls: [
-    ['container', 'Client.container'],
-    ['from', 'Container.from'],
-    ['withDirectory', 'Container.withDirectory'],
-    ['withExec', 'Container.withExec'],
-    ['stdout', 'Container.stdout'],
   ],
   fences: [
     {

@@ -72,27 +72,6 @@ await describeLanguage({
     {name: 'syntax', from: 'async def build(', to: 'async def build((', message: /expected|not closed|Expected/},
     {name: 'await', from: 'return await (', to: 'return (', message: /not assignable to return type "str"/},
     {name: 'host', from: 'dag.container()', to: 'dag.host().directory(".")', message: /attribute "host"/},
-    {
-      name: 'undocumented',
-      from: '        """Builds a program."""\n',
-      to: '',
-      at: 'async def build',
-      message: /function build has no docstring/,
-    },
-    {
-      name: 'undocumented-argument',
-      from: 'Annotated[dagger.Directory, Doc("The sources.")]',
-      to: 'Annotated[dagger.Directory, ""]',
-      message: /argument source of build has no Doc/,
-    },
-    {name: 'main-object', from: 'class MyModule', to: 'class Module', at: '"""Builds', message: /no main object/},
-  ],
-  calls: [
-    ['container', 'Client.container'],
-    ['from_', 'Container.from'],
-    ['with_directory', 'Container.withDirectory'],
-    ['with_exec', 'Container.withExec'],
-    ['stdout', 'Container.stdout'],
   ],
   fences: [
     {

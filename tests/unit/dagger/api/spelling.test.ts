@@ -1,24 +1,13 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {commandName, shellName, startsOf} from '@docs-kit/dagger/api/commands';
 import {findObject, loadApi} from '@docs-kit/dagger/api/model';
 import {toKebab} from '@docs-kit/dagger/api/names';
 import {spellingsOf} from '@docs-kit/dagger/api/spelling';
 import type {ApiField, ApiObject} from '@docs-kit/dagger/api/types';
-import {readCalls} from '@docs-kit/samples/node/reader';
-import {site} from '../../../../src/config/site';
 import {checkDaggerShellText, checkShellText} from '@docs-kit/verify/shell/check';
 import {callableFunctions, createSchema} from '@docs-kit/verify/shell/schema';
 
 const api = loadApi();
-const samples = path.resolve(`versioned_docs/version-${site.version}/_samples`);
-const languages = new Map([
-  ['go', 'Go'],
-  ['python', 'Python'],
-  ['php', 'PHP'],
-  ['java', 'Java'],
-]);
 const objects = [...api.types.values()].filter((type) => type.kind === 'object');
 
 /** A field's spelling by language or tool. */
@@ -34,27 +23,6 @@ function spelled(name: string): Record<string, string> {
 }
 
 describe('the spelling of a member', () => {
-  // The compilers of the languages resolved these calls.
-  test('matches the samples’ calls in every language', () => {
-    const counts = new Map<string, number>();
-    const wrong: string[] = [];
-    for (const [file, calls] of readCalls(samples)) {
-      const language = languages.get(file.split('/')[2] ?? '');
-      if (language === undefined) continue;
-      const lines = fs.readFileSync(path.join(samples, file), 'utf8').split('\n');
-      for (const {line, column, member} of calls) {
-        const [written = ''] = /^\w+/.exec((lines[line - 1] ?? '').slice(column - 1)) ?? [];
-        const name = spelled(member)[language];
-        // PHP ignores the case of a method's name, and one sample writes `loadContainerFromId`.
-        const isSame = language === 'PHP' ? name?.toLowerCase() === written.toLowerCase() : name === written;
-        if (!isSame) wrong.push(`${file}:${line}: ${written}, not ${name}`);
-        counts.set(language, (counts.get(language) ?? 0) + 1);
-      }
-    }
-    expect(wrong).toEqual([]);
-    for (const language of languages.values()) expect(counts.get(language), language).toBeGreaterThan(700);
-  });
-
   test.each([
     ['Container.withExec', {Go: 'WithExec', Python: 'with_exec', GraphQL: 'withExec', CLI: 'with-exec'}],
     ['Container.import', {Python: 'import_', Java: 'importTarball', PHP: 'import', 'Dagger Shell': 'import'}],

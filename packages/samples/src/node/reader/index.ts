@@ -1,4 +1,4 @@
-export {callsFile, formatCalls, formatFile, readCalls, type SampleCall} from './calls';
+export {callsFile, callsIn, formatCalls, formatFile, readCalls, type SampleCall, type MemberNames} from './calls';
 export {
   findSamplesRoot,
   listSamples,

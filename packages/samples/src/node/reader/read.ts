@@ -69,8 +69,6 @@ export interface Sample<Id extends string = string> {
   unsupported: Map<Id, string>;
   /** Why the sample is missing for a language whose SDK could do it: a full sentence, for authors. */
   omitted: Map<Id, string>;
-  /** Why a language's functions differ from the others': a full sentence, for authors. */
-  differs: Map<Id, string>;
   /** What the sample needs besides an engine and images: a full sentence. */
   needs: string | undefined;
 }
@@ -114,7 +112,7 @@ export function readModule(
 
 const sentence = /^[A-Z].*\.$/;
 
-type Notes<Id extends string> = Pick<Sample<Id>, 'unsupported' | 'omitted' | 'differs' | 'needs'>;
+type Notes<Id extends string> = Pick<Sample<Id>, 'unsupported' | 'omitted' | 'needs'>;
 
 /** Reads `sample.json`: reasons by language, and what the sample needs. */
 function readNotes<Id extends string>(
@@ -126,34 +124,27 @@ function readNotes<Id extends string>(
   const fail = (what: string, fix: string): never => {
     throw new ContentError({file}, what, fix);
   };
-  const {unsupported, omitted, differs, needs, ...others} = readObject(file) as {needs?: string} & Record<
-    string,
-    object
-  >;
+  const {unsupported, omitted, needs, ...others} = readObject(file) as {needs?: string} & Record<string, object>;
   const [unknown] = Object.keys(others);
-  if (unknown !== undefined)
-    fail(`unknown key "${unknown}"`, 'Keep only "unsupported", "omitted", "differs" and "needs"');
+  if (unknown !== undefined) fail(`unknown key "${unknown}"`, 'Keep only "unsupported", "omitted" and "needs"');
 
   const check = (key: string, text: unknown): string =>
     sentence.test(String(text))
       ? String(text)
       : fail(`"${key}" must be a sentence`, 'Start it with a capital and end it with a full stop');
-  const read = (key: string, reasons: object = {}, hasFolder = false): Map<Id, string> =>
+  const read = (key: string, reasons: object = {}): Map<Id, string> =>
     new Map(
       Object.entries(reasons).map(([language, reason]) => {
         if (!isLanguage(format, language))
           return fail(`unknown language "${language}"`, `Use ${idsOf(format).join(', ')}`);
-        if (languages.has(language) !== hasFolder) {
-          const state = hasFolder ? "doesn't have a folder" : 'has a folder';
-          fail(`"${language}" is listed as ${key} but ${state}`, 'Correct the entry or the folder');
-        }
+        if (languages.has(language))
+          fail(`"${language}" is listed as ${key} but has a folder`, 'Correct the entry or the folder');
         return [language, check(language, reason)];
       }),
     );
   return {
     unsupported: read('unsupported', unsupported),
     omitted: read('omitted', omitted),
-    differs: read('differs', differs, true),
     needs: needs === undefined ? undefined : check('needs', needs),
   };
 }

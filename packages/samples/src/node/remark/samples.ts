@@ -3,7 +3,7 @@ import type {Directives} from 'mdast-util-directive';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {ContentError, type Place} from '@docs-kit/base/node/error';
-import {readCalls, type SampleCall} from '../reader/calls';
+import {callsIn, readCalls, type MemberNames, type SampleCall, type SampleCalls} from '../reader/calls';
 import {
   findSamplesRoot,
   readSample,
@@ -18,12 +18,10 @@ import type {FenceCall} from './call-links';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {directivesIn, placeOf} from '@docs-kit/base/node/mdast';
 
-export interface SampleTabsOptions {
+export interface SampleTabsOptions extends MemberNames {
   format: SampleFormat;
   /** The group of the language tabs, which is also the query parameter that selects one. */
   group: string;
-  /** Whether a name in code calls a member, so that a link never covers another word. */
-  isCallOf: (name: string, field: string) => boolean;
 }
 
 interface DirectiveOptions {
@@ -76,16 +74,16 @@ function foldMeta(file: SampleFile, language: string, highlighted: readonly numb
 function shownCalls(
   calls: readonly SampleCall[],
   {lines, origins}: SampleFile,
-  isCallOf: SampleTabsOptions['isCallOf'],
+  language: string,
+  names: MemberNames,
 ): FenceCall[] {
   return lines.flatMap((text, line) =>
     calls
       .filter((call) => call.line === origins[line])
       .flatMap(({column, member}) => {
         const [name = ''] = /^\w*/.exec(text.slice(column - 1)) ?? [];
-        const [, field = ''] = member.split('.');
         // If the sample has changed since its calls were resolved, no link is better than a wrong one.
-        return isCallOf(name, field) ? [{line, column: column - 1, length: name.length, member}] : [];
+        return name === names.nameOf(language, member) ? [{line, column: column - 1, length: name.length, member}] : [];
       }),
   );
 }
@@ -94,8 +92,8 @@ function fences(
   files: readonly SampleFile[],
   language: string,
   options: DirectiveOptions,
-  callsOf: (file: SampleFile) => readonly SampleCall[],
-  isCallOf: SampleTabsOptions['isCallOf'],
+  calls: SampleCalls,
+  names: MemberNames,
 ): Code[] {
   return files.map((file) => {
     const highlighted = file.regions.get(options.highlight ?? '') ?? [];
@@ -110,7 +108,7 @@ function fences(
       lang: language,
       meta: meta.filter((part) => part !== '').join(' '),
       value: file.lines.join('\n'),
-      data: {calls: shownCalls(callsOf(file), file, isCallOf)},
+      data: {calls: shownCalls(calls.get(file.name) ?? [], file, language, names)},
     };
   });
 }
@@ -124,9 +122,9 @@ function missing(sample: Sample, language: SampleLanguage, {languages}: SampleFo
   };
 }
 
-function tabs({root, sample, options}: AskedSample, {format, group, isCallOf}: SampleTabsOptions): MdxJsxFlowElement {
-  const calls = readCalls(root);
-  const callsOf = (id: string) => (file: SampleFile) => calls.get(`${sample.name}/${id}/${file.name}`) ?? [];
+function tabs({root, sample, options}: AskedSample, tabOptions: SampleTabsOptions): MdxJsxFlowElement {
+  const {format, group} = tabOptions;
+  const recorded = readCalls(root);
   const items = format.languages.map((language) => {
     const {id, label} = language;
     const files = sample.languages.get(id);
@@ -134,7 +132,8 @@ function tabs({root, sample, options}: AskedSample, {format, group, isCallOf}: S
       const quiet = {className: 'sample-missing', attributes: {'data-missing': ''}};
       return element('SampleTab', {value: id, label, ...quiet}, [missing(sample, language, format)]);
     }
-    return element('SampleTab', {value: id, label}, fences(files, id, options, callsOf(id), isCallOf));
+    const calls = callsIn(sample, id, recorded, tabOptions);
+    return element('SampleTab', {value: id, label}, fences(files, id, options, calls, tabOptions));
   });
   return element('SampleTabs', {groupId: group, queryString: group}, items);
 }

@@ -1,18 +1,17 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {goName} from '@docs-kit/dagger/api/spelling';
-import {readDependencies} from '../sample';
-import type {Failure, FoundCall, LanguageChecker, Snippet} from '../../shared/snippets';
+import {readDependencies} from '../../modules/sample';
+import type {Failure, LanguageChecker, Snippet} from '../../shared/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {declareDependencies, goClass} from './dependencies';
-import {environment, readGo} from './model';
-import {callsIn, type MethodCall} from '../../shared/calls';
+import {declareDependencies} from './dependencies';
 import {isHiddenFromModules} from '../../shared/dependencies';
-import {undocumented} from '../../shared/documentation';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 
 const sdk = 'dagger.io/dagger';
+
+/** Makes the `go` command independent of the user's settings. */
+const environment = {GOWORK: 'off', GOFLAGS: '', GOTOOLCHAIN: 'local', CGO_ENABLED: '0'};
 
 /** Each unit is a package in it, in a folder with the unit's key as its name. */
 const work = workFolder('go');
@@ -143,16 +142,6 @@ async function vet(units: readonly Unit[]): Promise<Failure[]> {
   return failures;
 }
 
-/** Checks doc comments. */
-function checkComments(units: readonly Unit[]): Failure[] {
-  const folderOf = ({key}: Unit): string => path.join(work, key);
-  const problems = undocumented(units.filter(isModule), folderOf, readGo, (name) => `type ${name} struct`);
-  return toFailures(
-    problems.map((problem) => ({...problem, file: path.relative(work, problem.file).split(path.sep).join('/')})),
-    units,
-  );
-}
-
 /** Writes the client that modules share, and one for each module with dependencies. */
 async function writeClients(units: readonly Unit[]): Promise<void> {
   const client = await moduleClient();
@@ -163,18 +152,6 @@ async function writeClients(units: readonly Unit[]): Promise<void> {
     const declarations = declareDependencies(readDependencies(unit));
     writeFile(path.join(work, unit.key, 'internal/dagger/dependencies.gen.go'), declarations);
   }
-}
-
-async function findCalls(units: readonly Unit[]): Promise<FoundCall[]> {
-  if (units.length === 0) return [];
-  const args = ['run', './internal/calls', ...units.map(({key}) => `./${key}`)];
-  const sources = packagesOf(units);
-  const calls = (JSON.parse(await runOrThrow('go', args, options)) as MethodCall[]).map((call) => {
-    // The compiler counts bytes.
-    const line = Buffer.from(sources.get(call.file)?.text.split('\n')[call.line - 1] ?? '');
-    return {...call, column: line.subarray(0, call.column - 1).toString().length + 1};
-  });
-  return callsIn(sources, calls, goClass, ({name}) => goName(name));
 }
 
 async function version(): Promise<string | undefined> {
@@ -193,11 +170,6 @@ export const goChecker: LanguageChecker = {
     const units = toUnits(snippets, '.go');
     units.forEach(place);
     await writeClients(units);
-    const failures = await vet(units);
-    const isIn = (found: readonly Failure[], {files}: Unit): boolean =>
-      files.some(({snippet}) => found.some(({file}) => file === snippet.file));
-    failures.push(...checkComments(units));
-    const correct = units.filter((unit) => unit.sample && !isIn(failures, unit));
-    return {failures, calls: await findCalls(correct)};
+    return {failures: await vet(units)};
   },
 };

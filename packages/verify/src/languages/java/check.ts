@@ -1,20 +1,34 @@
-import {existsSync, rmSync} from 'node:fs';
+import {execFileSync, spawnSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {javaName} from '@docs-kit/dagger/api/spelling';
-import {readDependencies} from '../sample';
+import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {checkProgram, javaVersion, readJava} from './program';
-import {javaClass, javaStubs} from './stubs';
-import {callsIn, type MethodCall} from '../../shared/calls';
+import {javaStubs} from './stubs';
 import {moduleApi} from '../../shared/dependencies';
-import {undocumented} from '../../shared/documentation';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const work = workFolder('java');
+
+/** JVM options for a short-lived process. */
+const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
+
+/** The major version of the JDK; undefined if there's none. */
+function javaVersion(): string | undefined {
+  const {status, stdout, stderr} = spawnSync('javac', ['-version'], {encoding: 'utf8'});
+  return status === 0 ? /javac (\d+)/.exec(stdout + stderr)?.[1] : undefined;
+}
+
+/** The command line of the checking program, which is compiled once per content. */
+function checkProgram(): ['java', ...string[]] {
+  const source = path.join(toolchainFolder('java'), 'Check.java');
+  const folder = path.join(work, 'tools', `check-${hash(readFileSync(source, 'utf8'), String(javaVersion()))}`);
+  if (!existsSync(path.join(folder, 'Check.class'))) execFileSync('javac', ['-d', folder, source]);
+  return ['java', ...quick, '-cp', folder, 'Check'];
+}
 
 /** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
 async function compileStubs(stubs: ReadonlyMap<string, string>): Promise<string> {
@@ -42,8 +56,7 @@ function isModule(unit: Unit): boolean {
 /** The class path of a unit: the SDK's classes, with those that its dependencies add or change. */
 function classPathOf(unit: Unit): Promise<string> {
   const api = loadApi();
-  // Only Java's own declarations show which arguments its client requires.
-  return compileStubs(javaStubs(isModule(unit) ? moduleApi(api, readDependencies(unit, 'java')) : api));
+  return compileStubs(javaStubs(isModule(unit) ? moduleApi(api, readDependencies(unit)) : api));
 }
 
 /** The line of the checking program's input for each source, with those of the same class path together. */
@@ -68,22 +81,13 @@ export const javaChecker: LanguageChecker = {
     const sources = sourcesOf(units, folderOf);
     clearFolder(path.join(work, 'units'));
     for (const [file, {text}] of sources) writeFile(file, text);
-    const [java, ...args] = checkProgram('units');
+    const [java, ...args] = checkProgram();
     const output = await runOrThrow(java, args, {input: await toManifest(units)});
     const problems: Problem[] = [];
-    const calls: MethodCall[] = [];
-    for (const printed of output.split('\n')) {
-      const [kind, file = '', line, ...rest] = printed.split('\t');
-      if (kind === 'problem') problems.push({file, line: Number(line), message: rest.join(' ')});
-      if (kind !== 'call') continue;
-      const [column, type = '', method = ''] = rest;
-      calls.push({file, line: Number(line), column: Number(column), type, method});
+    for (const printed of output.split('\n').filter(Boolean)) {
+      const [file = '', line, ...message] = printed.split('\t');
+      problems.push({file, line: Number(line), message: message.join(' ')});
     }
-    const modules = units.filter(isModule);
-    problems.push(...undocumented(modules, folderOf, readJava, (name) => `@Object public class ${name}`));
-    return {
-      failures: failuresIn(sources, problems),
-      calls: callsIn(sources, calls, javaClass, (field, object) => javaName(object.name, field.name)),
-    };
+    return {failures: failuresIn(sources, problems)};
   },
 };

@@ -47,10 +47,8 @@ class Stubs {
 
   private method(type: ApiObject, field: ApiField): string[] {
     const name = javaName(type.name, field.name);
-    // A dependency's argument with a default stays required unless it may be null.
-    const isRequired = (arg: ApiArgument): boolean => !arg.optional || arg.type.required;
-    const required = field.args.filter(isRequired).map((arg) => this.parameter(type, arg));
-    const optional = field.args.filter((arg) => !isRequired(arg));
+    const required = field.args.filter((arg) => !arg.optional).map((arg) => this.parameter(type, arg));
+    const optional = field.args.filter((arg) => arg.optional);
     const returns = this.type(field.returns, field.name === 'id');
     const throwing = isLazy(this.api, field) ? '' : `${thrown} `;
     const write = (parameters: readonly string[]): string =>

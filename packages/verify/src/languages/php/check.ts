@@ -1,27 +1,23 @@
+import path from 'node:path';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {readDependencies} from '../sample';
+import type {ApiModel} from '@docs-kit/dagger/api/types';
+import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {checkProgram, isModuleFile, readPhp, work} from './model';
-import {phpStubs, typeClass} from './stubs';
-import {callsIn, type MethodCall} from '../../shared/calls';
 import {moduleApi} from '../../shared/dependencies';
-import {undocumented} from '../../shared/documentation';
-import {clearFolder, writeFile} from '../../shared/files';
+import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
-import {failuresIn, sourcesOf, toUnits, type Unit} from '../../shared/units';
+import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
-const folderOf = ({key}: Unit): string => `${work}/${key}`;
+const work = workFolder('php');
 
-/** What `toolchain/check.php` prints for a unit. */
-type Printed = [
-  problems: [file: string, line: number, message: string][],
-  /** An empty list for the place of anything but a call of the API. */
-  reached: Record<string, MethodCall | []>,
-];
+const folderOf = ({key}: Unit): string => path.join(work, key);
+
+/** Methods that neither the API nor a sample declares: of the SDK, its libraries and PHP. */
+const others = ['connect', 'from', 'getCode', 'getErrorDetails', 'getMessage', 'getPrevious', 'getValue'];
 
 async function version(): Promise<string | undefined> {
-  const {code, stdout} = await run('php', ['-r', 'echo function_exists("pcntl_fork") ? PHP_VERSION : "";']);
-  return code === 0 && stdout !== '' ? stdout.trim() : undefined;
+  const {code, stdout} = await run('php', ['-r', 'echo PHP_VERSION;']);
+  return code === 0 ? stdout.trim() : undefined;
 }
 
 /** A fence may leave out the opening tag; it's added on the same line, so that line numbers stay valid. */
@@ -29,48 +25,46 @@ function sourceOf({kind, text}: Snippet): string {
   return kind === 'fence' && !/<\?(?:php|=)/.test(text) ? `<?php ${text}` : text;
 }
 
-const isModule = ({files}: Unit): boolean => files.some(({snippet}) => isModuleFile(snippet.text));
+/** The names of an API's fields. */
+const fieldsOf = ({types}: ApiModel): string[] =>
+  [...types.values()].flatMap((type) => (type.kind === 'object' ? [...type.fields.keys()] : []));
 
-/** The input of `toolchain/check.php` for a unit. */
-function toInput(unit: Unit): {files: string[]; isModule: boolean; classes?: Record<string, string>} {
-  const dependencies = isModule(unit) ? readDependencies(unit) : [];
-  return {
-    files: unit.files.map(({name}) => `${folderOf(unit)}/${name}`),
-    isModule: isModule(unit),
-    // The others share those of the SDK.
-    ...(dependencies.length > 0 && {classes: phpStubs(moduleApi(loadApi(), dependencies))}),
-  };
+/** Calls of methods whose names nothing declares. Nothing more is checked of a call until the sample runs on an engine. */
+function unknownMethods(unit: Unit): Problem[] {
+  const declared = unit.files.flatMap(({snippet: {text}}) =>
+    Array.from(text.matchAll(/\bfunction\s+(\w+)/g), ([, name = '']) => name),
+  );
+  const known = new Set(
+    [...fieldsOf(moduleApi(loadApi(), readDependencies(unit))), ...fieldsOf(loadApi()), ...declared, ...others].map(
+      (name) => name.toLowerCase(),
+    ),
+  );
+  return unit.files.flatMap(({name: file, snippet: {text}}) =>
+    [...text.matchAll(/(?:->|::)\s*(\w+)\s*\(/g)].flatMap(({0: call, 1: name = '', index}) => {
+      if (known.has(name.toLowerCase())) return [];
+      const line = text.slice(0, index + call.length).split('\n').length;
+      return {file: path.join(folderOf(unit), file), line, message: `there's no method ${name}()`};
+    }),
+  );
 }
 
 export const phpChecker: LanguageChecker = {
   name: 'PHP',
   languages: ['php'],
-  ...toolchain('PHP with pcntl', '8.2', 'https://www.php.net/downloads', version),
+  ...toolchain('PHP', '8.2', 'https://www.php.net/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.php');
     const sources = sourcesOf(units, folderOf);
     clearFolder(work);
     for (const [file, snippet] of sources) writeFile(file, sourceOf(snippet));
-    // Programs load the SDK's classes from here, which `check.php` provides.
-    for (const unit of units) writeFile(`${folderOf(unit)}/vendor/autoload.php`, '');
-    const modules = units.filter(isModule);
-    // Before the run, for which the program rewrites the files.
-    const problems = undocumented(modules, folderOf, readPhp, (name) => `#[DaggerObject] class DaggerModule\\${name}`);
-    const api = loadApi();
-    const classes = {client: phpStubs(api), module: phpStubs(moduleApi(api, []))};
-    const [php, ...args] = checkProgram('units');
-    const input = JSON.stringify({...classes, units: units.map(toInput)});
-    const printed = JSON.parse(await runOrThrow(php, args, {input})) as Printed[];
-    for (const [found] of printed) problems.push(...found.map(([file, line, message]) => ({file, line, message})));
-    return {
-      failures: failuresIn(sources, problems),
-      calls: callsIn(
-        sources,
-        printed.flatMap(([, reached]) => Object.values(reached).flat()),
-        ({name}) => typeClass(name),
-        ({name}) => name,
-      ),
-    };
+    const input = [...sources.keys()].join('\n');
+    const printed = await runOrThrow('php', [path.join(toolchainFolder('php'), 'check.php')], {input});
+    const problems = printed
+      .split('\n')
+      .filter(Boolean)
+      .map((text) => JSON.parse(text) as [file: string, line: number, message: string])
+      .map(([file, line, message]): Problem => ({file, line, message}));
+    return {failures: failuresIn(sources, [...problems, ...units.flatMap(unknownMethods)])};
   },
 };

@@ -1,13 +1,9 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {pythonName} from '@docs-kit/dagger/api/spelling';
-import {readDependencies} from '../sample';
+import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {callsIn} from '../../shared/calls';
-import {undocumented} from '../../shared/documentation';
-import {pythonVersion, readPython} from './interpreter';
-import {isMark, markMethods, moduleClient, pythonClass} from './overlay';
+import {moduleClient} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
@@ -22,12 +18,12 @@ const work = workFolder('python');
 /** Pyright's configuration. */
 const configuration = path.join(work, 'pyrightconfig.json');
 
-/** A diagnostic as printed by pyright; positions are 0-based, in UTF-16 units. */
+/** A diagnostic as printed by pyright; lines are 0-based. */
 interface Diagnostic {
   file: string;
   severity: 'error' | 'warning' | 'information';
   message: string;
-  range: {start: {line: number; character: number}; end: {line: number}};
+  range: {start: {line: number}; end: {line: number}};
 }
 
 /** In addition to pyright's standard rules: problems that would confuse readers of a sample. */
@@ -70,7 +66,7 @@ function isModule(unit: Unit): boolean {
  *
  * @param site the folder of the installed packages
  */
-function prepare(units: readonly Unit[], site: string): {sources: Sources; folderOf: (unit: Unit) => string} {
+function prepare(units: readonly Unit[], site: string): Sources {
   const client = readFileSync(path.join(site, clientFile), 'utf8');
   const plain = moduleClient(client, []);
   const clients = units.map((unit) => {
@@ -87,14 +83,20 @@ function prepare(units: readonly Unit[], site: string): {sources: Sources; folde
   const executionEnvironments = copies.flatMap((text, index) => {
     const folder = path.join(work, 'overlays', `m_${index}`);
     cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
-    writeFile(path.join(folder, clientFile), markMethods(text));
+    writeFile(path.join(folder, clientFile), text);
     const extraPaths = [folder, site];
     // A file in an overlay resolves its siblings through an execution environment.
     return ['units', 'overlays'].map((parent) => ({root: `${parent}/m_${index}`, extraPaths}));
   });
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
   writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
-  return {sources, folderOf};
+  return sources;
+}
+
+/** The version of Python, if it has pip. */
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('python3', ['-m', 'pip', '--version']);
+  return code === 0 ? /\(python ([\d.]+)\)/.exec(stdout)?.[1] : undefined;
 }
 
 /** Runs pyright on the units. */
@@ -111,29 +113,17 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', pythonVersion),
+  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
-    const {sources, folderOf} = prepare(units, await install());
-    const found = await diagnose();
-    const problems = found
-      .filter((diagnostic) => !isMark(diagnostic))
-      .map(({file, range, message}) => ({
-        file,
-        // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
-        line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
-        message: message.replace(/\s*\n\s*/g, '; '),
-      }));
-    const modules = units.filter(isModule);
-    problems.push(...undocumented(modules, folderOf, readPython, (name) => `@object_type class ${name}`));
-    const calls = found.filter(isMark).map(({file, range: {start}, message}) => {
-      const [, method = '', type = ''] = /^The method "(\w+)" in class "(\w+)"/.exec(message) ?? [];
-      return {file, line: start.line + 1, column: start.character + 1, type, method};
-    });
-    return {
-      failures: failuresIn(sources, problems),
-      calls: callsIn(sources, calls, pythonClass, ({name}) => pythonName(name)),
-    };
+    const sources = prepare(units, await install());
+    const problems = (await diagnose()).map(({file, range, message}) => ({
+      file,
+      // A call with a missing argument is reported at the start of its chain, but the call itself is at the end.
+      line: (message.startsWith('Argument missing') ? range.end.line : range.start.line) + 1,
+      message: message.replace(/\s*\n\s*/g, '; '),
+    }));
+    return {failures: failuresIn(sources, problems)};
   },
 };

@@ -5,7 +5,7 @@ import type {ModuleModel} from '../../modules/types';
 import {additionsOf, isHiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
 
 /** The generated class of an API type. */
-export const pythonClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : name);
+const pythonClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : name);
 
 const scalars: Record<string, string> = {String: 'str', Int: 'int', Float: 'float', Boolean: 'bool', Void: 'None'};
 
@@ -106,15 +106,3 @@ export function moduleClient(source: string, models: readonly ModuleModel[]): st
   blocks.splice(position, 0, ...classes.map((block) => `${block}\n\n`));
   return blocks.join('\n').replace('import warnings\n', 'import typing\nimport warnings\n');
 }
-
-const mark = 'marked by the verifier';
-
-/** Marks the client's methods as deprecated, so that pyright reports where they're used, with their classes. */
-export function markMethods(client: string): string {
-  return client
-    .replaceAll(/^ {4}(?=(?:async )?def )/gm, `    @deprecated("${mark}")\n    `)
-    .replace('import Self\n', 'import Self, deprecated\n');
-}
-
-/** Whether one of pyright's diagnostics is due to {@link markMethods}. */
-export const isMark = ({message}: {message: string}): boolean => message.endsWith(mark);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type {LanguageChecker} from '../../shared/snippets';
-import {readDependencies} from '../sample';
-import {callsIn, type MethodCall} from '../../shared/calls';
+import {loadApi} from '@docs-kit/dagger/api/model';
+import type {FoundCall, LanguageChecker} from '../../shared/snippets';
+import {readDependencies} from '../../modules/sample';
 import {projectRoot} from '../../shared/files';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 import {moduleSdk} from './sdk';
@@ -46,9 +46,15 @@ export const typescriptChecker: LanguageChecker = {
       sources,
       parsed.flatMap((source) => diagnose(program, source)),
     );
-    const calls = parsed.flatMap((source) => methodCalls(source, program.getTypeChecker()));
-    const spelling = ({typescriptName}: {typescriptName: string}): string => typescriptName;
-    return {failures, calls: callsIn(sources, calls, spelling, spelling)};
+    const members = membersByName();
+    const calls = parsed.flatMap((source) => callsIn(source, program.getTypeChecker(), members));
+    return {
+      failures,
+      calls: calls.flatMap(({file, ...call}) => {
+        const snippet = sources.get(file);
+        return snippet ? [{...call, file: snippet.file}] : [];
+      }),
+    };
   },
 };
 
@@ -71,14 +77,27 @@ function placeOf(source: ts.SourceFile, position: number): {file: string; line: 
   return {file: source.fileName, line: line + 1, column: character + 1};
 }
 
-/** The calls of the SDK's methods. */
-function methodCalls(source: ts.SourceFile, checker: ts.TypeChecker): MethodCall[] {
-  const calls: MethodCall[] = [];
+/** The members of the API by the SDK's names. The root's are those of `Client`, as in every SDK. */
+function membersByName(): Map<string, string> {
+  const members = new Map<string, string>();
+  for (const object of loadApi().types.values()) {
+    if (object.kind !== 'object') continue;
+    const type = object.name === 'Query' ? 'Client' : object.name;
+    for (const field of object.fields.values())
+      members.set(`${object.typescriptName}.${field.typescriptName}`, `${type}.${field.name}`);
+  }
+  return members;
+}
+
+/** The calls of the SDK's methods that query the API. */
+function callsIn(source: ts.SourceFile, checker: ts.TypeChecker, members: ReadonlyMap<string, string>): FoundCall[] {
+  const calls: FoundCall[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
       const {name} = node.expression;
-      const owner = ownerOf(checker.getSymbolAtLocation(name));
-      if (owner !== undefined) calls.push({...placeOf(source, name.getStart(source)), type: owner, method: name.text});
+      const owner = ownerOf(checker.getSymbolAtLocation(name)) ?? '';
+      const member = members.get(`${owner}.${name.text}`);
+      if (member !== undefined) calls.push({...placeOf(source, name.getStart(source)), member});
     }
     ts.forEachChild(node, visit);
   };

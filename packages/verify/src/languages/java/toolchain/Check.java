@@ -1,19 +1,4 @@
-import com.sun.source.tree.AnnotationTree;
-import com.sun.source.tree.AssignmentTree;
-import com.sun.source.tree.ClassTree;
-import com.sun.source.tree.CompilationUnitTree;
-import com.sun.source.tree.ExpressionTree;
-import com.sun.source.tree.LiteralTree;
-import com.sun.source.tree.MemberSelectTree;
-import com.sun.source.tree.MethodInvocationTree;
-import com.sun.source.tree.MethodTree;
-import com.sun.source.tree.ModifiersTree;
-import com.sun.source.tree.Tree;
-import com.sun.source.tree.VariableTree;
-import com.sun.source.util.DocTrees;
 import com.sun.source.util.JavacTask;
-import com.sun.source.util.TreePath;
-import com.sun.source.util.TreePathScanner;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStreamReader;
@@ -23,20 +8,12 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.Modifier;
-import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -49,9 +26,8 @@ import javax.tools.ToolProvider;
 /**
  * Compiles many small programs in one virtual machine, each separately.
  *
- * <p>`Check units` reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line for each problem: `problem`, path, line, message; and one for each
- * call of a method of a class in `io.dagger.client`: `call`, path, line, column, class, method. `Check model` reads one
- * line for each module, the paths of its files, and prints what each module exposes: see {@link Model}.
+ * <p>Reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line
+ * for each problem: path, line, message.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -60,11 +36,7 @@ public final class Check {
     public static void main(String[] args) throws IOException {
         try (StandardJavaFileManager files =
                 COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            if (args[0].equals("model")) {
-                OUT.println(models(files));
-            } else {
-                checkUnits(files);
-            }
+            checkUnits(files);
         }
         OUT.flush();
     }
@@ -122,129 +94,21 @@ public final class Check {
                 .toList();
     }
 
-    /** Parses all modules at once, because each compiler task takes time to start. */
-    private static String models(StandardJavaFileManager files) throws IOException {
-        List<List<String>> modules = readInput().stream().map(List::of).toList();
-        List<Source> sources = new ArrayList<>();
-        for (List<String> module : modules) {
-            for (String path : module) {
-                sources.add(new Source(path));
-            }
-        }
-        DiagnosticCollector<JavaFileObject> problems = new DiagnosticCollector<>();
-        JavacTask task =
-                (JavacTask) COMPILER.getTask(new StringWriter(), files, problems, List.of("-proc:none"), null, sources);
-        Map<String, CompilationUnitTree> trees = new HashMap<>();
-        for (CompilationUnitTree tree : task.parse()) {
-            trees.put(pathOf(tree.getSourceFile()), tree);
-        }
-        // The compiler reports what's wrong.
-        Set<String> broken = problems.getDiagnostics().stream()
-                .filter(problem -> isError(problem) && problem.getSource() != null)
-                .map(problem -> pathOf(problem.getSource()))
-                .collect(Collectors.toSet());
-        DocTrees docs = DocTrees.instance(task);
-        return modules.stream()
-                .map(module -> {
-                    if (!Collections.disjoint(module, broken)) {
-                        return "null";
-                    }
-                    Model model = new Model(docs);
-                    module.forEach(path -> model.scan(trees.get(path), null));
-                    return model.toJson();
-                })
-                .collect(Collectors.joining(",", "[", "]"));
-    }
-
-    /** Prints the methods that calls resolve to. */
-    private static final class CallFinder extends TreePathScanner<Void, Void> {
-        private static final String CLIENT = "io.dagger.client.";
-
-        private final DocTrees trees;
-
-        CallFinder(DocTrees trees) {
-            this.trees = trees;
-        }
-
-        @Override
-        public Void visitMethodInvocation(MethodInvocationTree call, Void none) {
-            if (call.getMethodSelect() instanceof MemberSelectTree select) {
-                Element method = trees.getElement(new TreePath(getCurrentPath(), select));
-                if (method != null
-                        && method.getKind() == ElementKind.METHOD
-                        && method.getEnclosingElement() instanceof TypeElement type
-                        && type.getQualifiedName().toString().startsWith(CLIENT)) {
-                    print(select, type.getQualifiedName().toString().substring(CLIENT.length()));
-                }
-            }
-            return super.visitMethodInvocation(call, none);
-        }
-
-        private void print(MemberSelectTree select, String type) {
-            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
-            String name = select.getIdentifier().toString();
-            long start = trees.getSourcePositions().getEndPosition(file, select) - name.length();
-            // Not the line map's column, which expands tabs.
-            long line = file.getLineMap().getLineNumber(start);
-            long column = start - file.getLineMap().getStartPosition(line) + 1;
-            OUT.println(String.join(
-                    "\t", "call", pathOf(file.getSourceFile()), String.valueOf(line), String.valueOf(column), type, name));
-        }
-    }
-
     private static void check(StandardJavaFileManager files, Unit unit) throws IOException {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none", "-Xmaxerrs", "1000");
         JavacTask task =
                 (JavacTask) COMPILER.getTask(new StringWriter(), files, found, options, null, unit.sources());
-        Iterable<? extends CompilationUnitTree> trees = task.parse();
-        boolean parsed = found.getDiagnostics().stream().noneMatch(Check::isError);
-        if (parsed) {
-            // Before the analysis, which adds constructors that aren't in the source.
-            Inspector inspector = new Inspector(DocTrees.instance(task));
-            trees.forEach(tree -> inspector.scan(tree, null));
-            task.analyze();
-        }
+        task.analyze();
         for (Diagnostic<? extends JavaFileObject> problem : found.getDiagnostics()) {
             if (isError(problem) && problem.getSource() != null) {
                 report(pathOf(problem.getSource()), problem.getLineNumber(), problem.getMessage(Locale.ENGLISH));
             }
         }
-        if (!parsed) {
-            return;
-        }
-        CallFinder finder = new CallFinder(DocTrees.instance(task));
-        for (CompilationUnitTree tree : trees) {
-            finder.scan(tree, null);
-        }
     }
 
-    static String pathOf(JavaFileObject file) {
+    private static String pathOf(JavaFileObject file) {
         return Path.of(file.toUri()).toString();
-    }
-
-    /** An annotation of the SDK, by its simple name. */
-    static AnnotationTree annotation(ModifiersTree modifiers, String name) {
-        for (AnnotationTree annotation : modifiers.getAnnotations()) {
-            String type = annotation.getAnnotationType().toString();
-            if (type.equals(name) || type.equals("io.dagger.module.annotation." + name)) {
-                return annotation;
-            }
-        }
-        return null;
-    }
-
-    /** The string that an annotation has as its `value`. */
-    static String literal(AnnotationTree annotation) {
-        for (ExpressionTree argument : annotation.getArguments()) {
-            boolean assigned = argument instanceof AssignmentTree;
-            if (assigned && !((AssignmentTree) argument).getVariable().toString().equals("value")) continue;
-            ExpressionTree value = assigned ? ((AssignmentTree) argument).getExpression() : argument;
-            if (value instanceof LiteralTree constant && constant.getValue() instanceof String text) {
-                return text;
-            }
-        }
-        return null;
     }
 
     private static boolean isError(Diagnostic<?> problem) {
@@ -252,57 +116,6 @@ public final class Check {
     }
 
     private static void report(String path, long line, String message) {
-        OUT.println("problem\t" + path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
-    }
-
-    /** Checks what the SDK's annotation processor doesn't. */
-    private static final class Inspector extends TreePathScanner<Void, Void> {
-        private static final Pattern STRING =
-                Pattern.compile("((java\\.util\\.)?Optional<)?(java\\.lang\\.)?String>?");
-        private static final Pattern JSON =
-                Pattern.compile("null|true|false|-?\\d+(\\.\\d+)?|\".*\"|\\[.*]|\\{.*}", Pattern.DOTALL);
-
-        private final DocTrees trees;
-
-        Inspector(DocTrees trees) {
-            this.trees = trees;
-        }
-
-        @Override
-        public Void visitClass(ClassTree tree, Void none) {
-            List<MethodTree> constructors = tree.getMembers().stream()
-                    .filter(MethodTree.class::isInstance)
-                    .map(MethodTree.class::cast)
-                    .filter(method -> method.getName().contentEquals("<init>"))
-                    .toList();
-            boolean empty = constructors.isEmpty()
-                    || constructors.stream().anyMatch(method -> method.getParameters().isEmpty()
-                            && method.getModifiers().getFlags().contains(Modifier.PUBLIC));
-            boolean object = annotation(tree.getModifiers(), "Object") != null;
-            if (object && !empty && tree.getKind() == Tree.Kind.CLASS) {
-                problem(tree, "the class " + tree.getSimpleName() + " has to have a public constructor without parameters");
-            }
-            return super.visitClass(tree, none);
-        }
-
-        @Override
-        public Void visitVariable(VariableTree tree, Void none) {
-            AnnotationTree value = annotation(tree.getModifiers(), "Default");
-            String fallback = value == null ? null : literal(value);
-            if (fallback != null && STRING.matcher(tree.getType().toString()).matches()) {
-                if (fallback.startsWith("\"")) {
-                    problem(tree, "the SDK quotes the @Default of a String itself: " + fallback);
-                }
-            } else if (fallback != null && !JSON.matcher(fallback).matches()) {
-                problem(tree, "the value of @Default is no JSON: " + fallback);
-            }
-            return super.visitVariable(tree, none);
-        }
-
-        private void problem(Tree tree, String message) {
-            CompilationUnitTree file = getCurrentPath().getCompilationUnit();
-            long start = trees.getSourcePositions().getStartPosition(file, tree);
-            report(pathOf(file.getSourceFile()), file.getLineMap().getLineNumber(start), message);
-        }
+        OUT.println(path + "\t" + line + "\t" + message.replaceAll("\\s*\\R\\s*", "; "));
     }
 }
