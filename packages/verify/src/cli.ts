@@ -1,5 +1,4 @@
 import {writeFileSync} from 'node:fs';
-import path from 'node:path';
 import {writeCalls} from './core/calls';
 import {collect} from './core/collect';
 import {loadClaims} from '@docs-kit/dagger/facts/facts';
@@ -27,8 +26,6 @@ A language whose toolchain is missing is reported as not verified here; with CI=
 Exit status: 0 all proven, 1 failures, 2 wrong usage.
 `;
 
-const cacheFile = path.join(root, '.cache', 'verify', 'proven.json');
-
 /** Parses the command line. Throws a `UsageError` for an unknown option. */
 function readOptions(args: readonly string[]) {
   const known = {released: flag, report: {type: 'string'}, calls: flag} as const;
@@ -45,7 +42,7 @@ export async function main(args: readonly string[]): Promise<void> {
     return;
   }
   const only = select(root, options.paths, content.snippets);
-  const result = await run(content, {root, checkers, only, cacheFile, requireAll: process.env.CI === 'true'});
+  const result = await run(content, {root, checkers, only, requireAll: process.env.CI === 'true'});
   const {pending, failures} = checkLedger(root, content.snippets);
   const meant = ({file}: Failure): boolean => only?.(file) ?? true;
   const {gone, old} = checkClaims(root, loadClaims(), new Date());

@@ -6,7 +6,7 @@ const columnNames = ['fences', 'samples', 'names', 'verified', 'output', 'exempt
 
 type Column = (typeof columnNames)[number];
 
-const sum = (languages: readonly LanguageResult[], column: Column | 'cached' | 'milliseconds'): number =>
+const sum = (languages: readonly LanguageResult[], column: Column): number =>
   languages.reduce((total, language) => total + language[column], 0);
 
 /** How many snippets of all languages are verified, and what failed. */
@@ -47,10 +47,9 @@ function cell(language: LanguageResult, column: Column): string {
   return language[column] === 0 ? '-' : String(language[column]);
 }
 
-function summary(result: Result): string {
-  const {failures, pages, languages} = result;
-  const seconds = (sum(languages, 'milliseconds') / 1000).toFixed(1);
+function summary({failures, pages, milliseconds}: Result): string {
+  const seconds = (milliseconds / 1000).toFixed(1);
   const verdict =
     failures.length === 0 ? 'No failures' : failures.length === 1 ? '1 failure' : `${failures.length} failures`;
-  return `${verdict} on ${pages} pages; ${sum(languages, 'cached')} proofs from the cache, ${seconds} s of checking.`;
+  return `${verdict} on ${pages} pages; ${seconds} s of checking.`;
 }

@@ -1,10 +1,7 @@
 import {messageOf} from '@docs-kit/base/node/error';
-import {hashFiles} from '@docs-kit/base/node/files';
-import {Cache, listSources} from './cache';
 import {readRecorded, staleFailures, staleIn, type Recorded} from './calls';
 import type {Content} from './page';
 import {classify, tooMany, type Classified} from './classify';
-import {hash, projectRoot} from '../shared/files';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../shared/snippets';
@@ -22,16 +19,14 @@ export interface LanguageResult {
   output: number;
   exempt: number;
   failed: number;
-  /** The verified ones that were proven in an earlier run. */
-  cached: number;
   /** Why the language can't be verified here. */
   missing?: string;
-  /** Time spent on checks. */
-  milliseconds: number;
 }
 
 export interface Result {
   pages: number;
+  /** Time spent on checks. */
+  milliseconds: number;
   languages: LanguageResult[];
   failures: Failure[];
   /** What waits for its run on an engine, which only a release requires, and claims to check again. */
@@ -46,20 +41,6 @@ export interface RunOptions {
   only?: (file: string) => boolean;
   /** A missing toolchain is a failure. */
   requireAll: boolean;
-  /** The file with what an earlier complete run proved. */
-  cacheFile: string;
-}
-
-/** What the checks of a run share. */
-interface Context {
-  classified: Classified;
-  requireAll: boolean;
-  /** Undefined in a partial run, which checks everything that it's asked to. */
-  cache: Cache | undefined;
-  /** A key of the verifier and all samples, on which every proof may depend. */
-  shared: string;
-  /** The recorded calls of the samples. */
-  recorded: Recorded;
 }
 
 /** Proves the content, one language at a time. Failures are sorted by file and line. */
@@ -67,18 +48,10 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   const {root, checkers, only = () => true, requireAll} = options;
   const classified = classify(content.snippets, checkers, only);
   const recorded = readRecorded(root, content.snippets);
-  const context: Context = {
-    classified,
-    requireAll,
-    cache: options.only ? undefined : new Cache(options.cacheFile),
-    shared: await hashFiles(projectRoot, listSources(), [
-      content.snippets.filter(({kind}) => kind === 'sample'),
-      [...recorded],
-    ]),
-    recorded,
-  };
+  const started = performance.now();
   const outcomes: Outcome[] = [];
-  for (const checker of checkers) outcomes.push(await runChecker(checker, context));
+  for (const checker of checkers) outcomes.push(await runChecker(checker, classified, recorded, requireAll));
+  const milliseconds = performance.now() - started;
   const stale = outcomes.flatMap((outcome) => outcome.stale);
   const limit = tooMany(classified.allExempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   const failures = [
@@ -89,9 +62,9 @@ export async function run(content: Content, options: RunOptions): Promise<Result
     ...checkVersions(content.snippets.filter(({file}) => only(file))),
     ...(limit ? [limit] : []),
   ];
-  context.cache?.save();
   return {
     pages: new Set(content.snippets.map(({file}) => file).filter((file) => /\.mdx?$/.test(file) && only(file))).size,
+    milliseconds,
     languages: [...outcomes.map(({result}) => result), countUp('Text', undefined, classified)],
     failures: sorted(failures),
     pending: [],
@@ -99,16 +72,20 @@ export async function run(content: Content, options: RunOptions): Promise<Result
 }
 
 /** What one checker found. */
-interface Outcome extends Pick<Proof, 'failures' | 'stale'> {
+interface Outcome {
   result: LanguageResult;
+  failures: Failure[];
+  /** Sample files whose calls differ from `calls.json`. */
+  stale: string[];
 }
 
-/** Proves the snippets of one checker, unless its toolchain is missing or an earlier run has proved the same. */
+/** Proves the snippets of one checker, unless its toolchain is missing. */
 async function runChecker(
   checker: LanguageChecker,
-  {classified, requireAll, cache, shared, recorded}: Context,
+  classified: Classified,
+  recorded: Recorded,
+  requireAll: boolean,
 ): Promise<Outcome> {
-  const started = performance.now();
   const snippets = classified.check.get(checker) ?? [];
   const counts = countUp(checker.name, checker, classified);
   const [first] = snippets;
@@ -118,47 +95,27 @@ async function runChecker(
     const failures = requireAll ? [failureAt(first, 1, missing)] : [];
     return {result: {...counts, missing}, failures, stale: []};
   }
-  const key = hash(shared, (await checker.fingerprint?.()) ?? '', JSON.stringify(snippets));
-  const isKnown = cache?.has(checker.name, key) ?? false;
-  const {failures, stale, failed} = isKnown
-    ? {failures: [], stale: [], failed: []}
-    : await prove(checker, snippets, recorded);
-  if (failures.length + stale.length === 0) cache?.add(checker.name, key);
-  const result = {
-    ...counts,
-    failed: failed.length,
-    verified: snippets.length - failed.length,
-    cached: isKnown ? snippets.length : 0,
-    milliseconds: Math.round(performance.now() - started),
-  };
-  return {result, failures, stale};
-}
-
-interface Proof {
-  failures: Failure[];
-  /** The snippets with failures. */
-  failed: readonly Snippet[];
-  /** Sample files whose calls differ from `calls.json`. */
-  stale: string[];
-}
-
-/** Proves one language's snippets. */
-async function prove(checker: LanguageChecker, snippets: readonly Snippet[], recorded: Recorded): Promise<Proof> {
   let checked: Checked;
   try {
     checked = await checker.check(snippets);
   } catch (error) {
     // Must not hide the other checkers' findings.
-    const {file = '', line = 1, language = ''}: Partial<Snippet> = snippets[0] ?? {};
+    const {file, line, language} = first;
     const message = `the ${checker.name} checker failed, so none of its code was verified: ${messageOf(error)}`;
-    return {failures: [{file, line, language, message}], failed: snippets, stale: []};
+    const failures = [{file, line, language, message}];
+    return {result: {...counts, failed: snippets.length}, failures, stale: []};
   }
-  const {failures} = checked;
+  const {failures, calls} = checked;
   const ids = new Set(failures.map(({id}) => id));
   const failed = snippets.filter(({id}) => ids.has(id));
   // Compilers may resolve no call in a sample with a mistake.
   const correct = snippets.filter(({sample}) => !failed.some((other) => other.sample === sample));
-  return {failures, failed, stale: checked.calls ? staleIn(checked.calls, correct, recorded) : []};
+  const result = {
+    ...counts,
+    failed: failed.length,
+    verified: snippets.length - failed.length,
+  };
+  return {result, failures, stale: calls ? staleIn(calls, correct, recorded) : []};
 }
 
 function countUp(name: string, checker: LanguageChecker | undefined, classified: Classified): LanguageResult {
@@ -175,8 +132,6 @@ function countUp(name: string, checker: LanguageChecker | undefined, classified:
     output: outputs.length,
     exempt: exempts.length,
     failed: 0,
-    cached: 0,
-    milliseconds: 0,
   };
 }
 

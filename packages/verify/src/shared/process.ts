@@ -1,5 +1,4 @@
 import {execFile} from 'node:child_process';
-import type {LanguageChecker} from './snippets';
 
 export interface ProcessResult {
   /** The exit code; -1 if the program couldn't be started. */
@@ -51,7 +50,7 @@ export async function runOrThrow(
 }
 
 /**
- * What a checker needs a program for that isn't in package-lock.json.
+ * The `missing` of a checker that needs a program that isn't in package-lock.json.
  *
  * @param name as shown in messages: `Go`
  * @param oldest the first version that works: `1.23`
@@ -63,17 +62,12 @@ export function toolchain(
   oldest: string,
   address: string,
   version: () => Promise<string | undefined>,
-): Required<Pick<LanguageChecker, 'missing' | 'fingerprint'>> {
+): () => Promise<string | undefined> {
   const advice = `install ${name} ${oldest} or newer, see ${address}`;
-  return {
-    async missing() {
-      const found = await version();
-      if (found === undefined) return `${name} isn't installed: ${advice}`;
-      const isOld = found.localeCompare(oldest, 'en', {numeric: true}) < 0;
-      return isOld ? `${name} ${found} is too old: ${advice}` : undefined;
-    },
-    async fingerprint() {
-      return (await version()) ?? '';
-    },
+  return async () => {
+    const found = await version();
+    if (found === undefined) return `${name} isn't installed: ${advice}`;
+    const isOld = found.localeCompare(oldest, 'en', {numeric: true}) < 0;
+    return isOld ? `${name} ${found} is too old: ${advice}` : undefined;
   };
 }

@@ -65,8 +65,6 @@ export interface LanguageChecker {
   languages: readonly string[];
   /** Undefined if the toolchain is ready; otherwise one line that explains what's missing and how to install it. */
   missing?(): Promise<string | undefined> | string | undefined;
-  /** The version of a toolchain outside package-lock.json, which every proof depends on. */
-  fingerprint?(): Promise<string>;
   /**
    * Checks all snippets in a single run, never one process per snippet; a snippet without a failure counts as verified.
    * A sample's files in a language are always passed together.

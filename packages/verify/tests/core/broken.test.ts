@@ -1,6 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {readPage} from '../../src/core/page';
 import {checkers} from '../../src/core/checkers';
@@ -21,7 +19,6 @@ describe('a page with one wrong fence of each kind', () => {
       root: process.cwd(),
       checkers,
       requireAll: false,
-      cacheFile: path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json'),
     });
   });
 

@@ -15,14 +15,9 @@ class FakeChecker implements LanguageChecker {
   readonly languages = ['fake', 'shell', 'prose'];
   readonly asked: string[] = [];
   absent: string | undefined;
-  version = '1';
 
   missing(): Promise<string | undefined> {
     return Promise.resolve(this.absent);
-  }
-
-  fingerprint(): Promise<string> {
-    return Promise.resolve(this.version);
   }
 
   check(snippets: readonly Snippet[]): Checked {
@@ -40,15 +35,13 @@ const fence = (language: string, text: string): string => `\`\`\`${language}\n${
 
 describe('the verifier', () => {
   let checker: FakeChecker;
-  let cacheFile: string;
 
   beforeEach(() => {
     checker = new FakeChecker();
-    cacheFile = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'verify-')), 'proven.json');
   });
 
   const verifyContent = (content: Content, options: Partial<RunOptions> = {}): Promise<Result> =>
-    run(content, {root: os.tmpdir(), checkers: [checker], requireAll: false, cacheFile, ...options});
+    run(content, {root: os.tmpdir(), checkers: [checker], requireAll: false, ...options});
 
   const verify = (text: string, options: Partial<RunOptions> = {}): Promise<Result> =>
     verifyContent(readPage('docs/page.mdx', text), options);
@@ -103,8 +96,6 @@ describe('the verifier', () => {
     };
     const outdated = [expect.stringMatching(/^the calls of page\/a.* and 1 other files .*--calls/)];
     expect(await verifyCalls()).toEqual(outdated);
-    // A language isn't cached before the calls of its samples are up to date.
-    expect(await verifyCalls()).toEqual(outdated);
     expect(await writeCalls(root, snippets, calling)).toEqual(['docs/_samples/calls.json: 2 calls in 2 files.']);
     expect(await verifyCalls()).toEqual([]);
     const written = fs.readFileSync(path.join(samples, 'calls.json'), 'utf8');
@@ -128,42 +119,6 @@ describe('the verifier', () => {
     const {failures} = await verifyContent({snippets: [snippet], failures: []}, {checkers: [failing]});
     expect(failures.filter(({language}) => language === 'calls')).toEqual([]);
     expect(failures).toContainEqual(expect.objectContaining({message: 'no x'}));
-  });
-
-  test('checks a language again after a change or a failure', async () => {
-    for (const text of ['wrong', 'wrong', 'one', 'one', 'two']) await verify(fence('fake', text));
-    expect(checker.asked).toEqual(['wrong', 'wrong', 'one', 'two']);
-    const {languages} = await verify(fence('fake', 'two'));
-    expect(languages[0]).toMatchObject({cached: 1, verified: 1, failed: 0});
-  });
-
-  test('checks everything again after a change to a sample, whose module commands call', async () => {
-    const {snippets} = readPage('docs/page.mdx', fence('fake', 'one'));
-    for (const text of ['{}', '{}', '{"name": "other"}'])
-      await verifyContent({snippets: [...snippets, sampleFile('json', text, 'dagger.json')], failures: []});
-
-    expect(checker.asked).toEqual(['one', 'one']);
-  });
-
-  test('checks what a partial run asks for, and keeps what a complete run has proved', async () => {
-    await verify(fence('fake', 'one'));
-    await verify(fence('fake', 'one'), {only: () => true});
-    await verify(fence('fake', 'one'));
-    expect(checker.asked).toEqual(['one', 'one']);
-  });
-
-  test.each(['{', '[1, null]', 'null'])('ignores a cache that contains %s', async (content) => {
-    fs.writeFileSync(cacheFile, content);
-    await verify(fence('fake', 'one'));
-    await verify(fence('fake', 'one'));
-    expect(checker.asked).toEqual(['one']);
-  });
-
-  test('rechecks everything with another toolchain', async () => {
-    await verify(fence('fake', 'one'));
-    checker.version = '2';
-    await verify(fence('fake', 'one'));
-    expect(checker.asked).toEqual(['one', 'one']);
   });
 
   test('ends with the languages that can’t be verified here', async () => {

@@ -162,7 +162,7 @@ async function version(): Promise<string | undefined> {
 export const goChecker: LanguageChecker = {
   name: 'Go',
   languages: ['go'],
-  ...toolchain('Go', '1.23', 'https://go.dev/doc/install', version),
+  missing: toolchain('Go', '1.23', 'https://go.dev/doc/install', version),
 
   async check(snippets: readonly Snippet[]) {
     clearFolder(work);

@@ -74,7 +74,7 @@ const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
-  ...toolchain('Java', '17', 'https://adoptium.net', () => Promise.resolve(javaVersion())),
+  missing: toolchain('Java', '17', 'https://adoptium.net', () => Promise.resolve(javaVersion())),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.java');

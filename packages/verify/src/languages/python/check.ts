@@ -113,7 +113,7 @@ async function diagnose(): Promise<Diagnostic[]> {
 export const pythonChecker: LanguageChecker = {
   name: 'Python',
   languages: ['python'],
-  ...toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', version),
+  missing: toolchain('Python with pip', '3.10', 'https://www.python.org/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.py');
