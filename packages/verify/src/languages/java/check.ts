@@ -1,14 +1,12 @@
-import {execFileSync, spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {hashFiles, listFiles} from '@docs-kit/base/node/files';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {javaStubs} from './stubs';
 import {moduleApi} from '../../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
-import {runOrThrow, toolchain} from '../../shared/process';
+import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
 
 const work = workFolder('java');
@@ -17,32 +15,24 @@ const work = workFolder('java');
 const quick = ['-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1', '-Xshare:auto'];
 
 /** The major version of the JDK; undefined if there's none. */
-function javaVersion(): string | undefined {
-  const {status, stdout, stderr} = spawnSync('javac', ['-version'], {encoding: 'utf8'});
-  return status === 0 ? /javac (\d+)/.exec(stdout + stderr)?.[1] : undefined;
-}
-
-/** The command line of the checking program, which is compiled once per content. */
-function checkProgram(): ['java', ...string[]] {
-  const source = path.join(toolchainFolder('java'), 'Check.java');
-  const folder = path.join(work, 'tools', `check-${hash(readFileSync(source, 'utf8'), String(javaVersion()))}`);
-  if (!existsSync(path.join(folder, 'Check.class'))) execFileSync('javac', ['-d', folder, source]);
-  return ['java', ...quick, '-cp', folder, 'Check'];
+async function version(): Promise<string | undefined> {
+  const {code, stdout} = await run('javac', ['-version']);
+  return code === 0 ? /javac (\d+)/.exec(stdout)?.[1] : undefined;
 }
 
 /** Compiles the SDK's declarations, once per content; returns the folder with the classes. */
 async function compileStubs(stubs: ReadonlyMap<string, string>): Promise<string> {
-  const toolchain = toolchainFolder('java');
-  const key = hash(await hashFiles(toolchain, listFiles(toolchain)), ...[...stubs].flat());
+  const key = hash(...[...stubs].flat());
   const folder = path.join(work, 'stubs', key);
   const done = path.join(folder, 'done');
   const classes = path.join(folder, 'classes');
   if (existsSync(done)) return classes;
   rmSync(folder, {recursive: true, force: true});
-  for (const [file, text] of stubs) writeFile(path.join(folder, 'sources', file), text);
-  const sources = [path.join(folder, 'sources'), path.join(toolchain, 'stubs')].flatMap((parent) =>
-    listFiles(parent).map((file) => path.join(parent, file)),
-  );
+  const sources = Array.from(stubs, ([file, text]) => {
+    const source = path.join(folder, 'sources', file);
+    writeFile(source, text);
+    return source;
+  });
   const options = ['-proc:none', '-nowarn', '--release', '17', '-encoding', 'UTF-8', '-cp', classes];
   await runOrThrow('javac', [...options, '-d', classes, ...sources]);
   writeFile(done, '');
@@ -74,15 +64,15 @@ const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 export const javaChecker: LanguageChecker = {
   name: 'Java',
   languages: ['java'],
-  missing: toolchain('Java', '17', 'https://adoptium.net', () => Promise.resolve(javaVersion())),
+  missing: toolchain('Java', '17', 'https://adoptium.net', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.java');
     const sources = sourcesOf(units, folderOf);
     clearFolder(path.join(work, 'units'));
     for (const [file, {text}] of sources) writeFile(file, text);
-    const [java, ...args] = checkProgram();
-    const output = await runOrThrow(java, args, {input: await toManifest(units)});
+    const program = path.join(toolchainFolder('java'), 'Check.java');
+    const output = await runOrThrow('java', [...quick, program], {input: await toManifest(units)});
     const problems: Problem[] = [];
     for (const printed of output.split('\n').filter(Boolean)) {
       const [file = '', line, ...message] = printed.split('\t');

@@ -29,6 +29,39 @@ public @interface ${name} { ${elements.join(' ')} }
 `,
 ]);
 
+/** The classes that the SDK writes by hand, by file name. */
+const handwritten: readonly [string, string][] = [
+  [
+    'io/dagger/client/AutoCloseableClient.java',
+    'package io.dagger.client; public class AutoCloseableClient extends Client implements AutoCloseable {}',
+  ],
+  [
+    'io/dagger/client/Dagger.java',
+    `package io.dagger.client;
+
+public class Dagger {
+    public static Client dag() ${body}
+    public static AutoCloseableClient connect() throws java.io.IOException ${body}
+}
+`,
+  ],
+  [
+    'io/dagger/client/exception/DaggerExecException.java',
+    `package io.dagger.client.exception;
+
+public class DaggerExecException extends DaggerQueryException {
+    public Integer getExitCode() ${body}
+    public String getStdOut() ${body}
+    public String getStdErr() ${body}
+}
+`,
+  ],
+  [
+    'io/dagger/client/exception/DaggerQueryException.java',
+    'package io.dagger.client.exception; public class DaggerQueryException extends Exception {}',
+  ],
+];
+
 /** The generated class of an API type. */
 export const javaClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : capitalize(name));
 
@@ -118,8 +151,8 @@ class Stubs {
 }
 
 /**
- * The Java SDK's generated classes as declarations without bodies, and its annotations, by file name: the methods that
- * query the API, not the helpers.
+ * The Java SDK's classes and annotations as declarations without bodies, by file name: the methods that query the API,
+ * not the helpers.
  */
 export function javaStubs(api: ApiModel): Map<string, string> {
   const stubs = new Stubs(api);
@@ -127,5 +160,5 @@ export function javaStubs(api: ApiModel): Map<string, string> {
     `io/dagger/client/${javaClass(type)}.java`,
     stubs.source(type),
   ]);
-  return new Map([...types, ...annotationFiles]);
+  return new Map([...types, ...annotationFiles, ...handwritten]);
 }

@@ -12,8 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.DiagnosticCollector;
 import javax.tools.JavaCompiler;
@@ -24,9 +22,9 @@ import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
 
 /**
- * Compiles many small programs in one virtual machine, each separately.
+ * Compiles many small programs in one virtual machine, each separately. `java` runs this file as it is.
  *
- * <p>Reads one line for each source file from its input: class path, unit, path; separated by tabs. It prints one line
+ * <p>Reads one line for each source file from its input: folder of classes, unit, path; separated by tabs. It prints one line
  * for each problem: path, line, message.
  */
 public final class Check {
@@ -43,13 +41,11 @@ public final class Check {
 
     /** A source file whose name doesn't have to match its public class. */
     private static final class Source extends SimpleJavaFileObject {
-        private final String path;
         private final String text;
         private final boolean named;
 
         Source(String path) throws IOException {
             super(Path.of(path).toUri(), Kind.SOURCE);
-            this.path = path;
             this.text = Files.readString(Path.of(path));
             this.named = !path.endsWith("fence.java");
         }
@@ -78,9 +74,7 @@ public final class Check {
         for (Unit unit : units.values()) {
             if (!unit.classPath().equals(classPath)) {
                 classPath = unit.classPath();
-                files.setLocationFromPaths(
-                        StandardLocation.CLASS_PATH,
-                        Stream.of(classPath.split(Pattern.quote(java.io.File.pathSeparator))).map(Path::of).toList());
+                files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(Path.of(classPath)));
             }
             check(files, unit);
         }

@@ -1,5 +1,0 @@
-package io.dagger.client;
-
-public class AutoCloseableClient extends Client implements AutoCloseable {
-    AutoCloseableClient() {}
-}

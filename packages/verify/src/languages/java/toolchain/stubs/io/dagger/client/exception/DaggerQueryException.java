@@ -1,3 +1,0 @@
-package io.dagger.client.exception;
-
-public class DaggerQueryException extends Exception {}
