@@ -1,15 +1,9 @@
 import {loadApi} from '@docs-kit/dagger/api/model';
 import type {ApiField, ApiModel, ApiObject, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
 import {lowerCamelCase} from '../modules/naming';
+import {readDependencies} from '../modules/sample';
 import {named, type ModuleModel} from '../modules/types';
-
-/** Types that the engine hides from modules; only external clients have them. */
-export const hiddenFromModules: readonly string[] = ['Host', 'Engine'];
-
-/** Whether a type is hidden from modules: `Host`, `HostID`, `EngineCacheEntry`. */
-export function isHiddenFromModules(name: string): boolean {
-  return hiddenFromModules.some((hidden) => new RegExp(`^${hidden}([A-Z]|$)`).test(name));
-}
+import type {Unit} from './units';
 
 /** Whether an SDK's method returns an object at once, and doesn't query the engine. */
 export function isLazy({types}: ApiModel, {returns}: ApiField): boolean {
@@ -68,6 +62,15 @@ export function additionsOf(modules: readonly ModuleModel[]): Map<string, ApiTyp
   return new Map(types.map((type) => [type.name, type]));
 }
 
+/**
+ * The modules that samples depend on, each once. All samples of a language see all of them: their names differ, and the
+ * engine's runs prove that a sample names its own in `dagger.json`.
+ */
+export function dependenciesOf(units: readonly Unit[]): ModuleModel[] {
+  const models = units.flatMap((unit) => readDependencies(unit));
+  return [...new Map(models.map((model) => [model.name, model])).values()];
+}
+
 /** The API with what modules add to it. */
 export function withModules(api: ApiModel, modules: readonly ModuleModel[]): ApiModel {
   const types = new Map(api.types);
@@ -77,15 +80,4 @@ export function withModules(api: ApiModel, modules: readonly ModuleModel[]): Api
     types.set(name, extended ? {...known, fields: new Map([...known.fields, ...type.fields])} : type);
   }
   return {...api, types};
-}
-
-/** The API as a module sees it: without the parts for external clients only, and with the module's dependencies. */
-export function moduleApi(api: ApiModel, dependencies: readonly ModuleModel[]): ApiModel {
-  const visible = [...api.types].filter(([name]) => !isHiddenFromModules(name));
-  const types = visible.map(([name, type]): [string, ApiType] => {
-    if (type.kind !== 'object') return [name, type];
-    const fields = [...type.fields].filter(([, {returns}]) => !isHiddenFromModules(returns.name));
-    return [name, {...type, fields: new Map(fields)}];
-  });
-  return withModules({...api, types: new Map(types)}, dependencies);
 }

@@ -104,16 +104,18 @@ export async function describeLanguage({
     }
   });
 
-  test.runIf(calls)('only API calls are resolved, by their types', {timeout}, async () => {
-    const snippet = toSnippet(`virtual/calls/${language}/${file}`, module, language, 'virtual/calls');
-    const lines = module.split('\n');
-    const {calls: found = []} = await checker.check([snippet]);
-    const written = found.map(({line, column, member, file: place}) => {
-      expect(place).toBe(snippet.file);
-      return [/^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0], member];
+  if (calls) {
+    test('only API calls are resolved, by their types', {timeout}, async () => {
+      const snippet = toSnippet(`virtual/calls/${language}/${file}`, module, language, 'virtual/calls');
+      const lines = module.split('\n');
+      const {calls: found = []} = await checker.check([snippet]);
+      const written = found.map(({line, column, member, file: place}) => {
+        expect(place).toBe(snippet.file);
+        return [/^\w*/.exec((lines[line - 1] ?? '').slice(column - 1))?.[0], member];
+      });
+      expect(written.sort()).toEqual([...calls].sort());
     });
-    expect(written.sort()).toEqual([...(calls ?? [])].sort());
-  });
+  }
 
   test('each fence is checked separately', {timeout}, async () => {
     const page = (index: number): string => `virtual/page-${index}.mdx`;

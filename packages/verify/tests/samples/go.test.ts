@@ -64,12 +64,6 @@ await describeLanguage({
       to: '"github.com/example/context"',
       message: /no required module provides package/,
     },
-    {
-      name: 'host',
-      from: 'dag.Container()',
-      to: 'dag.Host().Directory(".").Container()',
-      message: /has no field or method Host/,
-    },
   ],
   fences: [
     {name: 'a module', text: module},

@@ -70,7 +70,6 @@ await describeLanguage({
       at: '.stdout()',
       message: /unreported exception .*DaggerQueryException/,
     },
-    {name: 'host', from: '.container()', to: '.host().directory(".").asModule()', message: /method host\(\)/},
     {
       name: 'class-name',
       from: 'public class MyModule {\n  public MyModule()',

@@ -71,7 +71,6 @@ await describeLanguage({
     {name: 'enum', from: 'ReturnType.ANY', to: 'ReturnType.ALL', message: /attribute "ALL"/},
     {name: 'syntax', from: 'async def build(', to: 'async def build((', message: /expected|not closed|Expected/},
     {name: 'await', from: 'return await (', to: 'return (', message: /not assignable to return type "str"/},
-    {name: 'host', from: 'dag.container()', to: 'dag.host().directory(".")', message: /attribute "host"/},
   ],
   fences: [
     {

@@ -49,6 +49,13 @@ await describeLanguage({
       message: /Property 'withFolder' does not exist on type 'Container'/,
     },
     {
+      name: 'host',
+      from: '.container()',
+      to: ".host().directory('.').asModule() && dag.container()",
+      at: '.host()',
+      message: /^the engine hides Client\.host from modules/,
+    },
+    {
       name: 'initial-value',
       from: '  /** Builds a program. */',
       to: '  flags: string[] = []\n\n  /** Builds a program. */',

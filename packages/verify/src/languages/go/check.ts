@@ -1,10 +1,9 @@
 import {cpSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {readDependencies} from '../../modules/sample';
 import type {Failure, LanguageChecker, Snippet} from '../../shared/snippets';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {declareDependencies} from './dependencies';
-import {isHiddenFromModules} from '../../shared/dependencies';
+import {dependenciesOf} from '../../shared/dependencies';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 
@@ -19,7 +18,7 @@ const options = {cwd: work, env: environment};
 
 const generated = `package main
 
-import "IMPORT"
+import "dagger/internal/dagger"
 
 var dag = dagger.Connect()
 
@@ -64,30 +63,29 @@ function isModule({files}: Unit): boolean {
   );
 }
 
-/** The package that modules import as `internal/dagger`: the SDK's generated client without the hidden types. */
-async function moduleClient(): Promise<string> {
+/**
+ * Writes the package that modules import as `internal/dagger`: the SDK's generated client, with what the modules that
+ * samples depend on add.
+ */
+async function writeClient(units: readonly Unit[]): Promise<void> {
   const {Dir} = JSON.parse(await runOrThrow('go', ['mod', 'download', '-json', sdk], options)) as {Dir: string};
   const source = readFileSync(path.join(Dir, 'dagger.gen.go'), 'utf8');
-  const types = [...source.matchAll(/^type (\w+)/gm)].map(([, name = '']) => name).filter(isHiddenFromModules);
-  const hidden = new RegExp(String.raw`\b(?:${types.join('|')})\b`);
-  // Top-level declarations, each with its comment.
-  const declarations = source.split(/\n\n(?=\S)/).filter((text) => !hidden.test(text.replaceAll(/^\s*\/\/.*/gm, '')));
-  return declarations.join('\n\n').replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect;
+  const client = source.replace('import (', 'import (\n\t"github.com/Khan/genqlient/graphql"') + connect;
+  writeFile(path.join(work, 'internal/dagger/dagger.gen.go'), client);
+  writeFile(path.join(work, 'internal/dagger/dependencies.gen.go'), declareDependencies(dependenciesOf(units)));
 }
 
 /** Writes a unit as a package of the work folder's module. */
 function place(unit: Unit): void {
-  const {key, module, dependencies, files} = unit;
-  // Only modules with dependencies have their own client; the others share one.
-  const client = `${dependencies.length > 0 ? `dagger/${key}` : 'dagger'}/internal/dagger`;
+  const {key, module, files} = unit;
   for (const {name, snippet} of files) {
     const code = snippet.text
-      .replaceAll(`"dagger/${module}/internal/dagger"`, `"${client}"`)
+      .replaceAll(`"dagger/${module}/internal/dagger"`, '"dagger/internal/dagger"')
       .replaceAll(`"dagger/${module}/internal/telemetry"`, `"${sdk}/telemetry"`)
       .replaceAll(`"dagger/${module}/`, `"dagger/${key}/`);
     writeFile(path.join(work, key, name), code);
   }
-  if (isModule(unit)) writeFile(path.join(work, key, 'dagger.gen.go'), generated.replace('IMPORT', client));
+  if (isModule(unit)) writeFile(path.join(work, key, 'dagger.gen.go'), generated);
 }
 
 /** Parses lines such as `folder/main.go:10:5: message`; a line that starts with a tab continues the previous one. */
@@ -142,18 +140,6 @@ async function vet(units: readonly Unit[]): Promise<Failure[]> {
   return failures;
 }
 
-/** Writes the client that modules share, and one for each module with dependencies. */
-async function writeClients(units: readonly Unit[]): Promise<void> {
-  const client = await moduleClient();
-  const write = (folder: string): void => writeFile(path.join(work, folder, 'internal/dagger/dagger.gen.go'), client);
-  write('.');
-  for (const unit of units.filter((one) => isModule(one) && one.dependencies.length > 0)) {
-    write(unit.key);
-    const declarations = declareDependencies(readDependencies(unit));
-    writeFile(path.join(work, unit.key, 'internal/dagger/dependencies.gen.go'), declarations);
-  }
-}
-
 async function version(): Promise<string | undefined> {
   const {code, stdout} = await run('go', ['env', 'GOVERSION'], {env: environment});
   return code === 0 ? stdout.trim().replace(/^go/, '') : undefined;
@@ -169,7 +155,7 @@ export const goChecker: LanguageChecker = {
     cpSync(toolchainFolder('go'), work, {recursive: true});
     const units = toUnits(snippets, '.go');
     units.forEach(place);
-    await writeClients(units);
+    await writeClient(units);
     return {failures: await vet(units)};
   },
 };

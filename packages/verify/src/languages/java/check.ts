@@ -1,10 +1,9 @@
 import {existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {loadApi} from '@docs-kit/dagger/api/model';
-import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
 import {javaStubs} from './stubs';
-import {moduleApi} from '../../shared/dependencies';
+import {dependenciesOf, withModules} from '../../shared/dependencies';
 import {clearFolder, hash, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
@@ -39,26 +38,6 @@ async function compileStubs(stubs: ReadonlyMap<string, string>): Promise<string>
   return classes;
 }
 
-function isModule(unit: Unit): boolean {
-  return unit.files.some(({snippet}) => snippet.text.includes('io.dagger.module.annotation.'));
-}
-
-/** The class path of a unit: the SDK's classes, with those that its dependencies add or change. */
-function classPathOf(unit: Unit): Promise<string> {
-  const api = loadApi();
-  return compileStubs(javaStubs(isModule(unit) ? moduleApi(api, readDependencies(unit)) : api));
-}
-
-/** The line of the checking program's input for each source, with those of the same class path together. */
-async function toManifest(units: readonly Unit[]): Promise<string> {
-  const lines: string[] = [];
-  for (const unit of units) {
-    const classPath = await classPathOf(unit);
-    for (const {name} of unit.files) lines.push([classPath, unit.key, `${folderOf(unit)}/${name}`].join('\t'));
-  }
-  return lines.sort().join('\n');
-}
-
 const folderOf = ({key}: Unit): string => path.join(work, 'units', key);
 
 export const javaChecker: LanguageChecker = {
@@ -72,7 +51,12 @@ export const javaChecker: LanguageChecker = {
     clearFolder(path.join(work, 'units'));
     for (const [file, {text}] of sources) writeFile(file, text);
     const program = path.join(toolchainFolder('java'), 'Check.java');
-    const output = await runOrThrow('java', [...quick, program], {input: await toManifest(units)});
+    // All units see what the modules that samples depend on add.
+    const classes = await compileStubs(javaStubs(withModules(loadApi(), dependenciesOf(units))));
+    const input = units
+      .flatMap((unit) => unit.files.map(({name}) => `${unit.key}\t${folderOf(unit)}/${name}`))
+      .join('\n');
+    const output = await runOrThrow('java', [...quick, program, classes], {input});
     const problems: Problem[] = [];
     for (const printed of output.split('\n').filter(Boolean)) {
       const [file = '', line, ...message] = printed.split('\t');

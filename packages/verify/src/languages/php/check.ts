@@ -1,9 +1,8 @@
 import path from 'node:path';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import type {ApiModel} from '@docs-kit/dagger/api/types';
-import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {moduleApi} from '../../shared/dependencies';
+import {dependenciesOf, withModules} from '../../shared/dependencies';
 import {clearFolder, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Unit} from '../../shared/units';
@@ -25,20 +24,14 @@ function sourceOf({kind, text}: Snippet): string {
   return kind === 'fence' && !/<\?(?:php|=)/.test(text) ? `<?php ${text}` : text;
 }
 
-/** The names of an API's fields. */
-const fieldsOf = ({types}: ApiModel): string[] =>
-  [...types.values()].flatMap((type) => (type.kind === 'object' ? [...type.fields.keys()] : []));
-
 /** Calls of methods whose names nothing declares. Nothing more is checked of a call until the sample runs on an engine. */
-function unknownMethods(unit: Unit): Problem[] {
+function unknownMethods(unit: Unit, {types}: ApiModel): Problem[] {
+  const fields = [...types.values()].flatMap((type) => (type.kind === 'object' ? [...type.fields.keys()] : []));
   const declared = unit.files.flatMap(({snippet: {text}}) =>
     Array.from(text.matchAll(/\bfunction\s+(\w+)/g), ([, name = '']) => name),
   );
-  const known = new Set(
-    [...fieldsOf(moduleApi(loadApi(), readDependencies(unit))), ...fieldsOf(loadApi()), ...declared, ...others].map(
-      (name) => name.toLowerCase(),
-    ),
-  );
+  // PHP ignores the case.
+  const known = new Set([...fields, ...declared, ...others].map((name) => name.toLowerCase()));
   return unit.files.flatMap(({name: file, snippet: {text}}) =>
     [...text.matchAll(/(?:->|::)\s*(\w+)\s*\(/g)].flatMap(({0: call, 1: name = '', index}) => {
       if (known.has(name.toLowerCase())) return [];
@@ -51,7 +44,7 @@ function unknownMethods(unit: Unit): Problem[] {
 export const phpChecker: LanguageChecker = {
   name: 'PHP',
   languages: ['php'],
-  ...toolchain('PHP', '8.2', 'https://www.php.net/downloads', version),
+  missing: toolchain('PHP', '8.2', 'https://www.php.net/downloads', version),
 
   async check(snippets: readonly Snippet[]) {
     const units = toUnits(snippets, '.php');
@@ -65,6 +58,8 @@ export const phpChecker: LanguageChecker = {
       .filter(Boolean)
       .map((text) => JSON.parse(text) as [file: string, line: number, message: string])
       .map(([file, line, message]): Problem => ({file, line, message}));
-    return {failures: failuresIn(sources, [...problems, ...units.flatMap(unknownMethods)])};
+    const api = withModules(loadApi(), dependenciesOf(units));
+    const unknown = units.flatMap((unit) => unknownMethods(unit, api));
+    return {failures: failuresIn(sources, [...problems, ...unknown])};
   },
 };

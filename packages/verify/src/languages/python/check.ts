@@ -1,9 +1,9 @@
 import {cpSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {readDependencies} from '../../modules/sample';
 import type {LanguageChecker, Snippet} from '../../shared/snippets';
-import {moduleClient} from './overlay';
+import {dependenciesOf} from '../../shared/dependencies';
+import {extendClient} from './overlay';
 import {clearFolder, hash, projectRoot, toolchainFolder, workFolder, writeFile} from '../../shared/files';
 import {run, runOrThrow, toolchain} from '../../shared/process';
 import {failuresIn, sourcesOf, toUnits, type Sources, type Unit} from '../../shared/units';
@@ -55,39 +55,22 @@ async function install(): Promise<string> {
   return packages;
 }
 
-function isModule(unit: Unit): boolean {
-  return unit.files.some(({snippet}) =>
-    /^@(?:dagger\.)?(?:object_type|function|enum_type|interface)\b/m.test(snippet.text),
-  );
-}
-
 /**
- * Writes the units, and copies of the SDK with the client that each of them sees.
+ * Writes the units, and a copy of the SDK whose client has what the modules that samples depend on add.
  *
  * @param site the folder of the installed packages
  */
 function prepare(units: readonly Unit[], site: string): Sources {
-  const client = readFileSync(path.join(site, clientFile), 'utf8');
-  const plain = moduleClient(client, []);
-  const clients = units.map((unit) => {
-    if (!isModule(unit)) return client;
-    return unit.dependencies.length === 0 ? plain : moduleClient(client, readDependencies(unit));
-  });
-  // Units with the same client share a copy, because pyright analyses each one separately.
-  const copies = [...new Set(clients)];
-  const nameOf = (unit: Unit): string => `m_${copies.indexOf(clients[units.indexOf(unit)] ?? '')}`;
-  const folderOf = (unit: Unit): string => path.join(work, 'units', nameOf(unit), unit.key);
-  const sources = sourcesOf(units, folderOf);
-  for (const folder of ['units', 'overlays']) clearFolder(path.join(work, folder));
+  const sources = sourcesOf(units, ({key}) => path.join(work, 'units', key));
+  for (const folder of ['units', 'overlay']) clearFolder(path.join(work, folder));
   for (const [file, {text}] of sources) writeFile(file, text);
-  const executionEnvironments = copies.flatMap((text, index) => {
-    const folder = path.join(work, 'overlays', `m_${index}`);
-    cpSync(path.join(site, 'dagger'), path.join(folder, 'dagger'), {recursive: true});
-    writeFile(path.join(folder, clientFile), text);
-    const extraPaths = [folder, site];
-    // A file in an overlay resolves its siblings through an execution environment.
-    return ['units', 'overlays'].map((parent) => ({root: `${parent}/m_${index}`, extraPaths}));
-  });
+  const overlay = path.join(work, 'overlay');
+  cpSync(path.join(site, 'dagger'), path.join(overlay, 'dagger'), {recursive: true});
+  const client = extendClient(readFileSync(path.join(site, clientFile), 'utf8'), dependenciesOf(units));
+  writeFile(path.join(overlay, clientFile), client);
+  const roots = units.map(({key}) => ({root: `units/${key}`, extraPaths: [overlay, site]}));
+  // A file in the overlay resolves its siblings through an execution environment.
+  const executionEnvironments = [...roots, {root: 'overlay', extraPaths: [overlay, site]}];
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
   writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
   return sources;

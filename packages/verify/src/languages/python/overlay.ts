@@ -1,8 +1,8 @@
 import {loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {pythonName} from '@docs-kit/dagger/api/spelling';
-import type {ApiField, ApiModel, TypeRef} from '@docs-kit/dagger/api/types';
+import type {ApiEnum, ApiField, ApiModel, ApiObject, TypeRef} from '@docs-kit/dagger/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {additionsOf, isHiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
+import {additionsOf, isLazy, withModules} from '../../shared/dependencies';
 
 /** The generated class of an API type. */
 const pythonClass = ({name}: {name: string}): string => (name === 'Query' ? 'Client' : name);
@@ -29,80 +29,31 @@ function method(api: ApiModel, field: ApiField): string {
   return `    ${isLazy(api, field) ? 'def' : 'async def'} ${pythonName(name)}(${parameters.join(', ')}) -> ${result}: ...`;
 }
 
-/** A top-level statement of the generated client, with its decorators. */
-interface Block {
-  name: string;
-  text: string;
-}
-
-function toBlocks(source: string): Block[] {
-  const blocks: Block[] = [];
-  let decorators = '';
-  for (const part of source.split(/\n(?=[^\s)\]}#])/)) {
-    if (part.startsWith('@')) {
-      decorators += `${part}\n`;
-      continue;
-    }
-    blocks.push({name: /^class (\w+)/.exec(part)?.[1] ?? '', text: decorators + part});
-    decorators = '';
-  }
-  return blocks;
-}
-
-/** Removes methods from a class whose signatures contain a hidden type. */
-function withoutHidden(block: string): string {
-  return block
-    .split(/\n(?= {4}(?:async )?def | {4}@)/)
-    .filter((member) => {
-      const signature = /^ {4}(?:async )?def [\s\S]*?:\n/.exec(member)?.[0] ?? '';
-      return ![...signature.matchAll(/\b[A-Z]\w*/g)].some(([name]) => isHiddenFromModules(name));
-    })
-    .join('\n');
-}
-
-/** Additional members of each class of the client, and the classes that modules add. */
-function declare(models: readonly ModuleModel[]): {members: Map<string, string[]>; classes: string[]} {
+/** The SDK's generated client (`dagger/client/gen.py`) with what modules add to it. */
+export function extendClient(source: string, models: readonly ModuleModel[]): string {
   const api = withModules(loadApi(), models);
-  const members = new Map<string, string[]>();
-  const classes: string[] = [];
+  let client = source.replace('import warnings\n', 'import typing\nimport warnings\n');
+  const insert = (before: string, after: string, lines: readonly string[]): void => {
+    const place = before + after;
+    if (!client.includes(place)) throw new Error("dagger/client/gen.py isn't the one from dagger-io 0.18.14");
+    client = client.replace(place, () => [before, ...lines.map((line) => `${line}\n`), after].join(''));
+  };
   for (const type of additionsOf(models).values()) {
-    if (type.kind === 'enum') {
-      const values = [...type.values.keys()].map((name) => `    ${name} = "${name}"`);
-      classes.push([`class ${type.name}(Enum):`, ...values].join('\n'));
+    const isNew = !loadApi().types.has(type.name);
+    const name = pythonClass(type);
+    if (isNew && (type.kind === 'enum' || type.kind === 'object')) {
+      insert('', '\ndag = ', ['', `class ${name}(${type.kind === 'enum' ? 'Enum' : 'Type'}):`, ...members(api, type)]);
+      insert('__all__ = [\n', '', [`    "${name}",`]);
     } else if (type.kind === 'object') {
-      const methods = [...type.fields.values()].map((field) => method(api, field));
-      const chain = `    def with_(self, cb: Callable[["${type.name}"], "${type.name}"]) -> "${type.name}": ...`;
-      if (loadApi().types.has(type.name)) members.set(pythonClass(type), methods);
-      else classes.push([`class ${type.name}(Type):`, ...methods, chain].join('\n'));
+      insert(`class ${name}(${name === 'Client' ? 'Root' : 'Type'}):\n`, '', members(api, type));
     }
   }
-  return {members, classes};
+  return client;
 }
 
-/**
- * The generated client (`dagger/client/gen.py`) as a module sees it: without the parts for external clients only, and
- * with the module's dependencies.
- */
-export function moduleClient(source: string, models: readonly ModuleModel[]): string {
-  const {members, classes} = declare(models);
-  const blocks = toBlocks(source)
-    .filter(({name}) => !isHiddenFromModules(name))
-    .map(({name, text: block}) => {
-      if (name === '')
-        return block.replace(/^\s*"(\w+)",\n/gm, (line, entry: string) => (isHiddenFromModules(entry) ? '' : line));
-      const added = members.get(name) ?? [];
-      const kept = withoutHidden(block).trimEnd();
-      return added.length > 0 ? `${kept}\n\n${added.join('\n\n')}\n\n` : `${kept}\n\n`;
-    });
-  const all = blocks.findIndex((block) => block.startsWith('__all__'));
-  const names = models
-    .flatMap(({types}) => [...types.keys()])
-    .map((name) => `    "${name}",\n`)
-    .join('');
-  const exported = (blocks[all] ?? '').replace('__all__ = [\n', `__all__ = [\n${names}`);
-  const position = blocks.findIndex((block) => block.startsWith('dag = '));
-  if (all < 0 || position < 0) throw new Error("dagger/client/gen.py isn't the one from dagger-io 0.18.14");
-  blocks[all] = exported;
-  blocks.splice(position, 0, ...classes.map((block) => `${block}\n\n`));
-  return blocks.join('\n').replace('import warnings\n', 'import typing\nimport warnings\n');
+function members(api: ApiModel, type: ApiObject | ApiEnum): string[] {
+  if (type.kind === 'enum') return Array.from(type.values.keys(), (name) => `    ${name} = "${name}"`);
+  const methods = Array.from(type.fields.values(), (field) => method(api, field));
+  if (loadApi().types.has(type.name)) return methods;
+  return [...methods, `    def with_(self, cb: Callable[["${type.name}"], "${type.name}"]) -> "${type.name}": ...`];
 }

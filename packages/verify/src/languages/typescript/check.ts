@@ -1,8 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import {loadApi} from '@docs-kit/dagger/api/model';
+import {dependenciesOf} from '../../shared/dependencies';
 import type {FoundCall, LanguageChecker} from '../../shared/snippets';
-import {readDependencies} from '../../modules/sample';
 import {projectRoot} from '../../shared/files';
 import {failuresIn, sourcesOf, toUnits, type Problem, type Sources, type Unit} from '../../shared/units';
 import {moduleSdk} from './sdk';
@@ -14,6 +14,8 @@ const clientFile = path.join(packageFolder, 'dist/src/api/client.gen.d.ts').spli
 
 /** The virtual folder of the snippets; nothing is written there. */
 const virtualRoot = path.join(projectRoot, '.cache/verify/typescript');
+/** Declares what modules import from the SDK. */
+const moduleSdkFile = path.join(virtualRoot, 'dagger-sdk.d.ts');
 
 /** The compiler options of a project created by `dagger init`, plus strict. */
 const compilerOptions: ts.CompilerOptions = {
@@ -29,6 +31,9 @@ const compilerOptions: ts.CompilerOptions = {
   skipLibCheck: true,
 };
 
+/** The beginnings of the API that only clients have. */
+const hiddenFromModules = ['Client.engine', 'Client.host'];
+
 /** A single program for all snippets, so that the SDK and the library are read once. */
 export const typescriptChecker: LanguageChecker = {
   name: 'TypeScript',
@@ -42,14 +47,14 @@ export const typescriptChecker: LanguageChecker = {
       if (!source) throw new Error(`the compiler didn't read ${file}`);
       return source;
     });
-    const failures = failuresIn(
-      sources,
-      parsed.flatMap((source) => diagnose(program, source)),
-    );
     const members = membersByName();
     const calls = parsed.flatMap((source) => callsIn(source, program.getTypeChecker(), members));
+    const modules = new Set(sourcesOf(units.filter(isModule), folderOf).keys());
+    const hidden = calls
+      .filter(({file, member}) => modules.has(file) && hiddenFromModules.includes(member))
+      .map((call) => ({...call, message: `the engine hides ${call.member} from modules: only clients have it`}));
     return {
-      failures,
+      failures: failuresIn(sources, [...parsed.flatMap((source) => diagnose(program, source)), ...hidden]),
       calls: calls.flatMap(({file, ...call}) => {
         const snippet = sources.get(file);
         return snippet ? [{...call, file: snippet.file}] : [];
@@ -62,13 +67,9 @@ const folderOf = ({key}: Unit): string => path.join(virtualRoot, key);
 
 function compile(units: readonly Unit[], sources: Sources): ts.Program {
   const virtual = new Map(Array.from(sources, ([file, {text}]) => [file, text]));
-  const sdks = new Map<string, string>();
-  for (const unit of units.filter(isModule)) {
-    const sdk = path.join(folderOf(unit), 'dagger-sdk.d.ts');
-    virtual.set(sdk, moduleSdk(sdkIndex, readDependencies(unit)));
-    sdks.set(unit.key, sdk);
-  }
-  return ts.createProgram([...virtual.keys()], compilerOptions, virtualHost(virtual, sdks));
+  virtual.set(moduleSdkFile, moduleSdk(sdkIndex, dependenciesOf(units)));
+  const modules = new Set(units.filter(isModule).map(({key}) => key));
+  return ts.createProgram([...virtual.keys()], compilerOptions, virtualHost(virtual, modules));
 }
 
 /** A 1-based line and column. */
@@ -142,8 +143,8 @@ function lostInitialValues(source: ts.SourceFile): Problem[] {
     }));
 }
 
-/** Reads the snippets from memory, and provides each module's own SDK, by the key of its unit. */
-function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<string, string>): ts.CompilerHost {
+/** Reads the snippets from memory, and provides modules, by the keys of their units, with the SDK that they see. */
+function virtualHost(virtual: ReadonlyMap<string, string>, modules: ReadonlySet<string>): ts.CompilerHost {
   const host = ts.createCompilerHost(compilerOptions, true);
   const real = {...host};
   const cache = ts.createModuleResolutionCache(projectRoot, (name) => name, compilerOptions);
@@ -154,9 +155,11 @@ function virtualHost(virtual: ReadonlyMap<string, string>, sdks: ReadonlyMap<str
   host.resolveModuleNameLiterals = (literals, containing) =>
     literals.map(({text}) => {
       const [key = ''] = path.relative(virtualRoot, containing).split(path.sep);
-      const sdk = text === sdkPackage ? sdks.get(key) : undefined;
-      if (sdk === undefined) return ts.resolveModuleName(text, containing, compilerOptions, host, cache);
-      return {resolvedModule: {resolvedFileName: sdk, extension: ts.Extension.Dts, isExternalLibraryImport: false}};
+      if (text !== sdkPackage || !modules.has(key))
+        return ts.resolveModuleName(text, containing, compilerOptions, host, cache);
+      return {
+        resolvedModule: {resolvedFileName: moduleSdkFile, extension: ts.Extension.Dts, isExternalLibraryImport: false},
+      };
     });
   return host;
 }

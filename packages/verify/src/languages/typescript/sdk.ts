@@ -3,7 +3,7 @@ import {loadApi, objectOfId} from '@docs-kit/dagger/api/model';
 import {capitalize} from '@docs-kit/dagger/api/spelling';
 import type {ApiArgument, ApiField, ApiModel, ApiType, TypeRef} from '@docs-kit/dagger/api/types';
 import type {ModuleModel} from '../../modules/types';
-import {additionsOf, hiddenFromModules, isLazy, withModules} from '../../shared/dependencies';
+import {additionsOf, isLazy, withModules} from '../../shared/dependencies';
 
 const scalars: Record<string, string> = {
   String: 'string',
@@ -21,32 +21,28 @@ const scalars: Record<string, string> = {
 const bundled = 'argument, connect, connection, Context, entrypoint, enumType, field, func, object';
 
 /**
- * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, without the API
- * for external clients only, and with the functions of the module's dependencies.
+ * The declarations of `@dagger.io/dagger` inside a module: the bundled exports of the package at `sdk`, with the
+ * functions of the modules that samples depend on.
  */
 export function moduleSdk(sdk: string, dependencies: readonly ModuleModel[]): string {
   const client = path.posix.join(path.posix.dirname(sdk), 'api/client.gen');
-  const hidden = hiddenFromModules.map((name) => `'${name.toLowerCase()}'`).join(' | ');
   const api = withModules(loadApi(), dependencies);
   const types = [...additionsOf(dependencies).values()];
   const extensions = types.filter(({name}) => loadApi().types.has(name));
   const membersOf = (type: ApiType): string[] =>
     type.kind === 'object' ? [...type.fields.values()].map((field) => declareMethod(api, field)) : [];
   return [
-    `import {Client as Base} from '${sdk}'`,
     `import * as Api from '${sdk}'`,
     `export {${bundled}} from '${sdk}'`,
     `export type {CallbackFct, ConnectOpts} from '${sdk}'`,
     `export * from '${client}'`,
-    `export interface Client extends Omit<Base, ${hidden}> {`,
-    ...extensions.filter(({name}) => name === 'Query').flatMap(membersOf),
-    '}',
-    'export declare const dag: Client',
     ...types.filter((type) => !extensions.includes(type)).map((type) => declareType(type, membersOf(type))),
     `declare module '${client}' {`,
-    ...extensions
-      .filter(({name}) => name !== 'Query')
-      .flatMap((type) => [`interface ${type.name} {`, ...membersOf(type), '}']),
+    ...extensions.flatMap((type) => [
+      `interface ${type.name === 'Query' ? 'Client' : type.name} {`,
+      ...membersOf(type),
+      '}',
+    ]),
     '}',
   ].join('\n');
 }

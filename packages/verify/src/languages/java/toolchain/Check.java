@@ -1,13 +1,12 @@
 import com.sun.source.util.JavacTask;
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
 import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -24,8 +23,8 @@ import javax.tools.ToolProvider;
 /**
  * Compiles many small programs in one virtual machine, each separately. `java` runs this file as it is.
  *
- * <p>Reads one line for each source file from its input: folder of classes, unit, path; separated by tabs. It prints one line
- * for each problem: path, line, message.
+ * <p>Its argument is the folder of the SDK's classes. It reads one line for each source file from its input: unit, path;
+ * separated by a tab. It prints one line for each problem: path, line, message.
  */
 public final class Check {
     private static final JavaCompiler COMPILER = ToolProvider.getSystemJavaCompiler();
@@ -34,7 +33,10 @@ public final class Check {
     public static void main(String[] args) throws IOException {
         try (StandardJavaFileManager files =
                 COMPILER.getStandardFileManager(null, Locale.ROOT, StandardCharsets.UTF_8)) {
-            checkUnits(files);
+            files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(Path.of(args[0])));
+            for (List<Source> unit : readUnits()) {
+                check(files, unit);
+            }
         }
         OUT.flush();
     }
@@ -61,38 +63,19 @@ public final class Check {
         }
     }
 
-    private record Unit(String classPath, List<Source> sources) {}
-
-    private static void checkUnits(StandardJavaFileManager files) throws IOException {
-        Map<String, Unit> units = new LinkedHashMap<>();
-        for (String[] parts : readInput()) {
-            units.computeIfAbsent(parts[1], key -> new Unit(parts[0], new ArrayList<>()))
-                    .sources()
-                    .add(new Source(parts[2]));
+    private static Collection<List<Source>> readUnits() throws IOException {
+        Map<String, List<Source>> units = new LinkedHashMap<>();
+        for (String line : new String(System.in.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
+            String[] parts = line.split("\t");
+            units.computeIfAbsent(parts[0], key -> new ArrayList<>()).add(new Source(parts[1]));
         }
-        String classPath = "";
-        for (Unit unit : units.values()) {
-            if (!unit.classPath().equals(classPath)) {
-                classPath = unit.classPath();
-                files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of(Path.of(classPath)));
-            }
-            check(files, unit);
-        }
+        return units.values();
     }
 
-    /** The lines of the standard input, split at tabs. */
-    private static List<String[]> readInput() {
-        return new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8))
-                .lines()
-                .map(line -> line.split("\t"))
-                .toList();
-    }
-
-    private static void check(StandardJavaFileManager files, Unit unit) throws IOException {
+    private static void check(StandardJavaFileManager files, List<Source> unit) throws IOException {
         DiagnosticCollector<JavaFileObject> found = new DiagnosticCollector<>();
         List<String> options = List.of("-proc:none", "-nowarn", "-implicit:none", "-Xmaxerrs", "1000");
-        JavacTask task =
-                (JavacTask) COMPILER.getTask(new StringWriter(), files, found, options, null, unit.sources());
+        JavacTask task = (JavacTask) COMPILER.getTask(new StringWriter(), files, found, options, null, unit);
         task.analyze();
         for (Diagnostic<? extends JavaFileObject> problem : found.getDiagnostics()) {
             if (isError(problem) && problem.getSource() != null) {
