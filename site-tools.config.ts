@@ -66,7 +66,6 @@ export default {
   commands: {
     verify: {about: 'proves all code on the pages', module: '@docs-kit/verify/cli'},
     'verify:engine': {about: 'runs samples and commands on a real engine', module: '@docs-kit/verify/engine/cli'},
-    record: {about: 'records a terminal session', module: '@docs-kit/recordings/recorder/cli'},
     pack: {about: 'packs build/ as archives', module: './src/config/pack.ts'},
     'search:eval': {about: "measures the search's answers", module: '@docs-kit/search/evaluation/cli'},
     bench: {about: 'compares the site with other generators', module: '@docs-kit/bench/compare'},

@@ -63,7 +63,7 @@ test.each([
   ['::recording{name="demo/whol" title="A"}', `recording "demo/whol" doesn't exist. Write "demo/whole"`],
   [
     '::recording{name="other/x" title="A"}',
-    `recording "other/x" doesn't exist. Without an engine, leave this line out. To record it: npm run record -- other/x`,
+    `recording "other/x" doesn't exist. Without an engine, leave this line out. To record it, see "Add a recording" in README.md`,
   ],
   ['::recording{name="../demo/whole" title="A"}', `recording "../demo/whole" doesn't exist. `],
   [

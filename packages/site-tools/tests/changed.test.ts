@@ -25,7 +25,6 @@ test('a new page with a sample, a diagram and a recording needs no test in a bro
     'versioned_sidebars/version-0.18.14-sidebars.json',
     'tests/content/routes.json',
     'static/img/diagrams/new.svg',
-    'src/recordings/api-new/one.yaml',
     'src/recordings/api-new/one.cast',
   );
   expect(changed).not.toHaveProperty('e2e');

@@ -8,7 +8,7 @@ const run = (...args: string[]) => spawnSync(process.execPath, [site, ...args], 
 test.each([
   ['pack', 1, "Unknown argument: --fast. This command doesn't take any.\n"],
   ['redirects', 1, "Unknown argument: --fast. This command doesn't take any.\n"],
-  ['record', 2, "Unknown option '--fast'. `npx site record --help` lists the options.\n"],
+  ['search:eval', 2, "Unknown option '--fast'. `npx site search:eval --help` lists the options.\n"],
 ])(
   'site %s rejects unknown arguments',
   (command, status, stderr) => {
@@ -19,9 +19,9 @@ test.each([
 
 test('a command of the site prints its usage with --help and -h, and names what it can’t find', () => {
   for (const option of ['--help', '-h'])
-    expect(run('record', option)).toMatchObject({status: 0, stdout: expect.stringMatching(/^Usage: /) as string});
-  const stderr = expect.stringMatching(/^no\/such: src\/recordings\/no\/such\.yaml:1: /) as string;
-  expect(run('record', 'no/such')).toMatchObject({status: 1, stdout: '', stderr});
+    expect(run('verify', option)).toMatchObject({status: 0, stdout: expect.stringMatching(/^Usage: /) as string});
+  const stderr = expect.stringMatching(/^no\/such: no such file or folder/) as string;
+  expect(run('verify', 'no/such')).toMatchObject({status: 2, stdout: '', stderr});
 });
 
 test('without a command, site lists all of them, and an unknown one fails with the list', () => {

@@ -1,7 +1,7 @@
 import {ContentError} from '@docs-kit/base/node/error';
 import {findJsonError} from '@docs-kit/base/node/json';
 
-/** A terminal recording: the subset of asciicast version 2 that the site uses. */
+/** A terminal recording: what the site uses of asciicast version 2, which asciinema writes. */
 export interface Cast {
   /** Columns and lines of the terminal. */
   width: number;
@@ -13,34 +13,28 @@ export interface Cast {
 }
 
 /**
- * Parses a recording: a header, then one output per line. A unit test compares all recordings with this format.
+ * Parses a recording: a header, then one event per line, of which only outputs count.
  *
  * @param file named in errors
  * @throws {ContentError} at a line that isn't JSON
  */
 export function parseCast(source: string, file: string): Cast {
   const lines = source.trimEnd().split('\n');
-  const [header, ...outputs] = lines.map((text, index): unknown => {
+  const [header, ...events] = lines.map((text, index): unknown => {
     try {
       return JSON.parse(text);
     } catch {
       const reason = findJsonError(text)?.reason ?? 'unexpected text';
       throw new ContentError({file, line: index + 1}, `this line isn't JSON (${reason})`, 'Record it again');
     }
-  }) as [Header, ...OutputRow[]];
-  const {width, height, idle_time_limit: idleTimeLimit} = header;
-  return {width, height, idleTimeLimit, outputs: outputs.map(([seconds, , text]) => [seconds, text])};
+  }) as [Header, ...EventRow[]];
+  const {width, height, idle_time_limit: idleTimeLimit = Infinity} = header;
+  const outputs = events.filter(([, kind]) => kind === 'o').map(([seconds, , text]) => [seconds, text] as const);
+  return {width, height, idleTimeLimit, outputs};
 }
 
-type Header = Pick<Cast, 'width' | 'height'> & {version: 2; idle_time_limit: number};
-type OutputRow = [seconds: number, kind: 'o', text: string];
-
-/** Formats a recording, with times rounded to milliseconds. */
-export function formatCast({width, height, idleTimeLimit, outputs}: Cast): string {
-  const header = {version: 2, width, height, idle_time_limit: idleTimeLimit};
-  const lines = outputs.map(([seconds, text]) => [Number(seconds.toFixed(3)), 'o', text]);
-  return [header, ...lines].map((line) => `${JSON.stringify(line)}\n`).join('');
-}
+type Header = Pick<Cast, 'width' | 'height'> & {version: 2; idle_time_limit?: number};
+type EventRow = [seconds: number, kind: string, text: string];
 
 /** Its duration in seconds. */
 export function durationOf({outputs, idleTimeLimit}: Cast): number {

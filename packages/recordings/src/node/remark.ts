@@ -49,7 +49,7 @@ function readCast(name: string, place: Place, folder?: string): Cast {
       `recording "${name}" doesn't exist`,
       similar
         ? `Write "${similar}"`
-        : `Without an engine, leave this line out. To record it: npm run record -- ${name}`,
+        : 'Without an engine, leave this line out. To record it, see "Add a recording" in README.md',
     );
   }
   return parseCast(readFileSync(file, 'utf8'), file);

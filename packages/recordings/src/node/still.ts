@@ -70,23 +70,6 @@ function trimEnd(runs: readonly Run[]): Run[] {
   return last ? [...trimmed, {...last, text: last.text.trimEnd()}] : [];
 }
 
-/** Feeds a terminal, which parses asynchronously. */
-export function feed(terminal: Terminal, text: string): Promise<void> {
-  return new Promise((resolve) => terminal.write(text, resolve));
-}
-
-/** A headless terminal. */
-export function createTerminal(width: number, height: number): Terminal {
-  return new Terminal({cols: width, rows: height, scrollback, allowProposedApi: true});
-}
-
-/** The content of a terminal and its scrollback, without colours. */
-export function screenText(terminal: Terminal): string {
-  return linesOf(terminal)
-    .map((line) => line.map(({text}) => text).join(''))
-    .join('\n');
-}
-
 /** The still of a recording. */
 interface Still {
   /**
@@ -103,13 +86,13 @@ const shortScrollback = 15;
 
 /** The still of a recording. */
 export async function stillOf({width, height, outputs}: Cast): Promise<Still> {
-  const terminal = createTerminal(width, height);
+  const terminal = new Terminal({cols: width, rows: height, scrollback, allowProposedApi: true});
   let rows = 1;
   for (const [, text] of outputs) {
     // Without waiting for each, which takes a millisecond.
     terminal.write(text, () => (rows = Math.min(height, Math.max(rows, countLines(terminal)))));
   }
-  await feed(terminal, '');
+  await new Promise<void>((resolve) => terminal.write('', resolve));
   const lines = linesOf(terminal).map((line) =>
     line
       .map(({styles, text}) => (styles ? `<span class="${styles}">${escapeHtml(text)}</span>` : escapeHtml(text)))

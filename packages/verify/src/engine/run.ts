@@ -28,7 +28,7 @@ const startOfHistory = [
 ].join(' && ');
 
 /** The prefix of scratch folders. */
-export const scratchPrefix = 'verify-engine-';
+const scratchPrefix = 'verify-engine-';
 
 /**
  * Output of a call that fails, with its message. The PHP SDK prints the same message without `Error: ` before it, and
