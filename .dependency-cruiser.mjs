@@ -50,7 +50,7 @@ export default {
       name: 'browser-without-node',
       comment: 'Code in a browser imports nothing that runs in Node.js, except types.',
       severity: 'error',
-      from: {path: '/src/(browser|worker)/'},
+      from: {path: '/src/browser/'},
       to: {path: '/src/node/|^node:', dependencyTypesNot: erased},
     },
     {
@@ -58,7 +58,7 @@ export default {
       comment: 'Code in Node.js imports nothing that needs a page, except types.',
       severity: 'error',
       from: {path: '/src/node/'},
-      to: {path: '/src/(browser|worker)/', dependencyTypesNot: erased},
+      to: {path: '/src/browser/', dependencyTypesNot: erased},
     },
   ],
   options: {

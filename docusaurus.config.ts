@@ -11,7 +11,7 @@ import docsPlugin from '@docs-kit/instant/node/docs';
 import recordingsPlugin, {recordingPlayer} from '@docs-kit/recordings';
 import samplesPlugin from '@docs-kit/samples';
 import searchPlugin, {searchIndex} from '@docs-kit/search';
-import {markdownCopies, offlineCopy} from '@docs-kit/takeaway';
+import {markdownCopies} from '@docs-kit/takeaway';
 import * as site from './src/config';
 import * as markdown from './src/markdown';
 
@@ -86,8 +86,6 @@ const config = {
               licences,
             ),
           ),
-          // Lists all files.
-          offlineCopy,
         ],
       },
     ],

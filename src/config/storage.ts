@@ -16,9 +16,3 @@ export const storageKeys = {
   recentSearches: '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18',
   favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__dagger-0.18',
 } as const;
-
-/**
- * The cache for readers who save the site for offline reading: its files, their list, and the build they belong to.
- * Only a service worker reads it; both exist only for those readers. `packages/takeaway` names it by the site's title.
- */
-export const offlineCache = 'dagger-0.18-offline';

@@ -91,7 +91,7 @@ for (const name of [...serverNames, 'serve'] as const) {
         'api%2Fnone',
       ]
         .concat(['api/nothing/index.html', 'search/index', 'index', 'api/.env'])
-        .concat(['install.md/', 'sw.js/', 'install/index.html/'])
+        .concat(['install.md/', 'install/index.html/'])
         .map((address) => site.baseUrl + address);
       for (const address of addresses) {
         const answer = await ask(port, address);
@@ -175,9 +175,6 @@ for (const name of [...serverNames, 'serve'] as const) {
         ['img/social-card.png', 'img/social-card.png', '^image/png$'],
         ['api/secrets.md', 'api/secrets.md', '^text/markdown; ?charset=utf-8$'],
         ['llms.txt', 'llms.txt', '^text/plain; ?charset=utf-8$'],
-        // If a browser cached it, a worker of an earlier build would stay active forever.
-        ['sw.js', 'sw.js', `^(?:text|application)/javascript${utf8}`],
-        ['offline.json', 'offline.json', `^application/json${utf8}`],
         ['no-such-page', '404.html', '^text/html; ?charset=utf-8$'],
         ...(json ? [[json, json, `^application/json${utf8}`]] : []),
       ] as const;

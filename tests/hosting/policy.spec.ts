@@ -64,7 +64,7 @@ function problemsOf(html: string): string[] {
   expectSources('img-src', ["'self'", 'data:']);
   expectSources('connect-src', ["'self'"]);
   expectSources('frame-src', ["'self'"]);
-  expectSources('worker-src', ["'self'"]);
+  expectSources('worker-src', ["'none'"]);
   expectSources('base-uri', ["'none'"]);
   expectSources('form-action', ["'none'"]);
   expectSources('require-trusted-types-for', ["'script'"]);

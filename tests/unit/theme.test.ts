@@ -16,6 +16,5 @@ test('each theme component replaces one that the framework still has', () => {
   const unused = ours
     .flatMap((folder) => componentsOf(folder, /^(.+)\/index\.tsx?$/))
     .filter((name) => !theirs.includes(name));
-  // Of packages/search itself, and replaced here.
-  expect(new Set(unused)).toEqual(new Set(['SearchHelp']));
+  expect(unused).toEqual([]);
 });

@@ -38,7 +38,7 @@ test('a page has one policy, with the services and the further directives given'
     "img-src 'self' data:",
     "connect-src 'self' https://b.test https://c.test",
     "frame-src 'self'",
-    "worker-src 'self'",
+    "worker-src 'none'",
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",

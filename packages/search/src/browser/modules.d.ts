@@ -17,12 +17,3 @@ declare module '@generated/docs-kit-search/default/pages.json' {
   const pages: IndexedPage[];
   export default pages;
 }
-
-declare module '@theme/SearchHelp' {
-  import type {ReactNode} from 'react';
-
-  export interface Props {
-    className: string;
-  }
-  export default function SearchHelp(props: Props): ReactNode;
-}

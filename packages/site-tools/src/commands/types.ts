@@ -5,8 +5,8 @@ import {runInherited} from '../processes';
 import {toolFile} from '../tools';
 
 /**
- * Checks the types of each project in `tsconfig.json`: code for Node.js, for browsers and for workers apart, so that none
- * compiles with what only another has, and the tests.
+ * Checks the types of each project in `tsconfig.json`: code for Node.js and for browsers apart, so that neither
+ * compiles with what only the other has, and the tests.
  */
 export async function main(args: readonly string[]): Promise<void> {
   const {references} = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8')) as {

@@ -1,2 +1,1 @@
 export {type MarkdownOptions, markdownCopies} from './markdown';
-export {offlineCopy} from './offline';

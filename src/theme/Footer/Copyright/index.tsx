@@ -4,17 +4,12 @@ import type CopyrightType from '@theme/Footer/Copyright';
 import type {ReactNode} from 'react';
 import SocialLinks from '@site/src/components/SocialLinks';
 import {social} from '@site/src/config/social';
-import SaveOffline from '@docs-kit/takeaway/browser/SaveOffline';
 
-/**
- * Adds "Save for offline" and the social links to the footer's last line, because the theme's footer has no slot for
- * them.
- */
+/** Adds the social links to the footer's last line, because the theme's footer has no slot for them. */
 export default function CopyrightWrapper(props: WrapperProps<typeof CopyrightType>): ReactNode {
   return (
     <>
       <Copyright {...props} />
-      <SaveOffline className="clean-btn" />
       <SocialLinks links={social} />
     </>
   );

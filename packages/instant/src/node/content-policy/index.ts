@@ -73,7 +73,7 @@ function policyOf(html: string, {scripts, connections}: Services, further: reado
     // The document that plays recordings. The policy of the first page stays in force during navigation, so every page
     // allows it.
     ['frame-src', self],
-    ['worker-src', self],
+    ['worker-src', "'none'"],
     ['base-uri', "'none'"],
     ['form-action', "'none'"],
     ['require-trusted-types-for', "'script'"],

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/docs-kit-search/default/options.json';
-import SearchHelp from '@theme/SearchHelp';
 import {describeOutcome, loadFailed, type Outcome} from './outcome';
 import PageLink from './PageLink';
 
@@ -62,7 +61,6 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
           <button type="button" className="button button--primary button--sm" onClick={onRetry}>
             Try again
           </button>
-          <SearchHelp className="button button--secondary button--sm" />
         </div>
       );
     case 'idle':

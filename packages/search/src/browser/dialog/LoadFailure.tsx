@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import SearchHelp from '@theme/SearchHelp';
 import styles from './button.module.css';
 import {loadFailed} from './outcome';
 
@@ -19,7 +18,6 @@ export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
       <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
         Close
       </button>
-      <SearchHelp className="button button--secondary button--sm" />
     </div>
   );
 }
