@@ -370,30 +370,19 @@ test('a page prints in light colours, even from dark mode, with its version, its
   await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid');
 });
 
-test('each printed sheet shows the version, the page’s address and its number, and links show their address once', async ({
+test('the first printed sheet shows the version and the page’s address, and links to other sites show theirs', async ({
   page,
 }) => {
   await gotoHydrated(page, '/0.18/faq');
-  // During hydration, React replaces the elements in the head.
-  await expect(page.locator('meta[name=docusaurus_version]')).toBeAttached();
-  await page.pdf();
-  const rules = await page.evaluate(() =>
-    document.adoptedStyleSheets.flatMap(({cssRules}) => Array.from(cssRules, ({cssText}) => cssText)),
-  );
-  // Browsers drop what they don't understand, so these margins are printed.
-  expect(rules[0]).toContain(`@bottom-left { content: "Dagger ${site.version} · ${site.url}${site.baseUrl}faq";`);
-  expect(rules[0]).toContain('@bottom-right { content: counter(page) " / " counter(pages);');
   await page.emulateMedia({media: 'print'});
-  await expect(page.locator('link[rel=canonical]')).toBeHidden();
-  // Links of code to the reference never show their address.
-  const links = await page
-    .locator('.theme-doc-markdown a[href^="/0.18/"]:not([href*="#"], [href*="/reference/"])')
-    .evaluateAll((all) => all.map((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]));
-  const hrefs = links.map(([href]) => href);
-  expect(new Set(hrefs).size, 'a page with repeated links').toBeLessThan(hrefs.length);
-  expect(links).toEqual(
-    hrefs.map((href, index) => [href, hrefs.indexOf(href) === index ? `" (${site.url}${href ?? ''})"` : 'none']),
-  );
+  const printed = (selector: string): Promise<string> =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::after').content);
+  expect(await printed('meta[name=docusaurus_version]')).toBe(`"Dagger ${site.version}"`);
+  expect(await printed('link[rel=canonical]')).toBe(`"${site.url}${site.baseUrl}faq"`);
+  expect(await printed('.theme-doc-markdown p a[href^=http]')).toMatch(/^" \(https?:.*\)"$/);
 });
 
 test('the table of contents beside a long page follows the reader', async ({page}) => {

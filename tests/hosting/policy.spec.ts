@@ -99,7 +99,7 @@ test('the explorer’s policy is a page’s policy plus localhost connections an
 });
 
 /**
- * What a page has that its reader can use. `shared` is what every page has: search, the mobile menu and printing; three
+ * What a page has that its reader can use. `shared` is what every page has, search and the mobile menu; three
  * pages stand for all of them, with and without a sidebar.
  */
 type Part = 'tabs' | 'code' | 'pictures' | 'shared';
@@ -158,9 +158,6 @@ async function openMenu(page: Page): Promise<void> {
 async function useShared(page: Page): Promise<void> {
   await search(page);
   await openMenu(page);
-  await page.emulateMedia({media: 'print'});
-  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-  await page.emulateMedia({media: 'screen'});
 }
 
 async function rest(page: Page, link: string): Promise<void> {

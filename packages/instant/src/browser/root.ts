@@ -6,7 +6,6 @@ import {announceTitle} from './announce';
 import {decoded} from '@docs-kit/base/decoded';
 import {readHash} from './address';
 import {followContents} from './contents';
-import {preparePrints} from './print';
 import {showCurrentEntry} from './sidebar';
 import {startWaiting} from './waiting';
 
@@ -54,7 +53,6 @@ if (ExecutionEnvironment.canUseDOM) {
   addEventListener('popstate', repairAddress);
   repairHash();
   addEventListener('storage', repeatForColourMode);
-  preparePrints();
   const container = document.getElementById('__docusaurus');
   if (container?.querySelector('[data-not-found]')) {
     // If Docusaurus finds this element, it renders into it instead of hydrating.
