@@ -16,6 +16,14 @@ describe('an output', () => {
   test('is the same with line breaks of HTTP', () =>
     expect(differs('HTTP/1.1 200 OK\n…', 'HTTP/1.1 200 OK\r\nServer: nginx\r\n\r\n')).toBe(false));
 
+  test.each([
+    ['git version 2.49.1', 'git version 2.47.3'],
+    ['Python 3.12.12\n', 'Python 3.13.5'],
+    ['v22.21.1', 'v24.4.0'],
+  ])('is the same with other versions of packages: %j and %j', (shown, printed) =>
+    expect(differs(shown, printed)).toBe(false),
+  );
+
   test('is the same in a project with another name', () =>
     expect(differs('in /home/you/hello-web', 'in /home/you/my-app/hello-web')).toBe(false));
 
@@ -39,5 +47,7 @@ describe('an output', () => {
     ['hello', 'hello\nhello'],
     ['  hello', 'hello\n  hello'],
     ['1.2 GB', '1.3 GB'],
+    ['dagger v0.18.14', 'dagger v0.18.15'],
+    ['inet 10.87.0.2', 'inet 10.88.0.2'],
   ])('differs: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
 });
