@@ -10,6 +10,12 @@ describe('an output', () => {
       ),
     ).toBe(false));
 
+  test('is the same with another time that date prints', () =>
+    expect(differs('Fri Jul 18 09:14:22 UTC 2025', 'Mon Dec  1 21:15:51 UTC 2026\n')).toBe(false));
+
+  test('is the same with another size in bytes', () =>
+    expect(differs('208\n4218960616', '208\n32212254720\n')).toBe(false));
+
   test('is the same with other durations in a Node.js report', () =>
     expect(differs('  duration_ms: 2.09\n# duration_ms 264.9', '  duration_ms: 0.8\n# duration_ms 82')).toBe(false));
 
@@ -47,6 +53,7 @@ describe('an output', () => {
     ['hello', 'hello\nhello'],
     ['  hello', 'hello\n  hello'],
     ['1.2 GB', '1.3 GB'],
+    ['208', '209'],
     ['dagger v0.18.14', 'dagger v0.18.15'],
     ['inet 10.87.0.2', 'inet 10.88.0.2'],
   ])('differs: %j and %j', (shown, printed) => expect(differs(shown, printed)).toBe(true));
