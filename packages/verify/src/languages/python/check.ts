@@ -68,11 +68,8 @@ function prepare(units: readonly Unit[], site: string): Sources {
   cpSync(path.join(site, 'dagger'), path.join(overlay, 'dagger'), {recursive: true});
   const client = extendClient(readFileSync(path.join(site, clientFile), 'utf8'), dependenciesOf(units));
   writeFile(path.join(overlay, clientFile), client);
-  const roots = units.map(({key}) => ({root: `units/${key}`, extraPaths: [overlay, site]}));
-  // A file in the overlay resolves its siblings through an execution environment.
-  const executionEnvironments = [...roots, {root: 'overlay', extraPaths: [overlay, site]}];
   const place = {include: ['units'], pythonVersion: runtimeVersion, venvPath: work, venv: 'environment'};
-  writeFile(configuration, JSON.stringify({...rules, ...place, executionEnvironments}));
+  writeFile(configuration, JSON.stringify({...rules, ...place, extraPaths: [overlay, site]}));
   return sources;
 }
 
