@@ -3,13 +3,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {memoizeAsync} from '@docs-kit/base/memoize-async';
 import {loadModules} from '@docs-kit/instant/browser/chunks';
 import {showWaiting} from '@docs-kit/instant/browser/waiting';
-import options from '@generated/docs-kit-search/default/options.json';
 import {queryOf, renew, withoutQuery} from './address';
 import Button from './Button';
 import LoadFailure from './LoadFailure';
 import type {DialogProps} from './Dialog';
 import {warmEngine} from './engine';
-import {dropUnreadable} from './stored';
 import {typeAhead} from './type-ahead';
 import {useShortcuts} from './useShortcuts';
 
@@ -40,7 +38,6 @@ export default function Search(): ReactNode {
 
   const open = useCallback((query = '') => {
     before.current = document.activeElement;
-    dropUnreadable(options.storageName);
     const stopTyping = typeAhead();
     warmEngine();
 
