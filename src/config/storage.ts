@@ -12,7 +12,6 @@ export const storageKeys = {
   sdk: 'docusaurus.tab.sdk',
   /** Whether commands are shown for a terminal or for Dagger Shell. */
   command: 'docusaurus.tab.command',
-  /** Written by the search dialog; DocSearch appends the index name. */
-  recentSearches: '__DOCSEARCH_RECENT_SEARCHES__dagger-0.18',
-  favouriteSearches: '__DOCSEARCH_FAVORITE_SEARCHES__dagger-0.18',
+  /** The hits that the reader opened last. */
+  recentSearches: 'search.recent.dagger-0.18',
 } as const;

@@ -106,12 +106,12 @@ export function walk(start: () => Promise<Browser>): void {
   test.for(['key', 'click'])('search opens by %s, and a hit leads to its page', async (how) => {
     await open('/0.18/install');
     await (how === 'key' ? browser.press('/') : browser.click('.DocSearch-Button'));
-    await shows('.DocSearch-Input:focus');
+    await shows('.search-bar input:focus');
     await browser.type('cache volumes');
-    await shows('.DocSearch-Hit a[href*="/api/cache-volumes"]');
-    await browser.click('.DocSearch-Hit a[href*="/api/cache-volumes"]');
+    await shows('.search-hit[href*="/api/cache-volumes"]');
+    await browser.click('.search-hit[href*="/api/cache-volumes"]');
     await heading('Cache volumes');
-    expect(await count('.DocSearch-Modal')).toBe(0);
+    expect(await count('.search-dialog')).toBe(0);
   });
 
   test('the navbar stays after a jump from the contents', async () => {
@@ -152,12 +152,12 @@ export function walk(start: () => Promise<Browser>): void {
     await browser.click('.theme-code-block .code-copy');
     await shows('.theme-code-block .code-copy[data-copied]');
     await browser.press('/');
-    await shows('.DocSearch-Input:focus');
+    await shows('.search-bar input:focus');
     await browser.press('v', process.platform === 'darwin' ? 'Meta' : 'Control');
     const pasted = (): Promise<string> =>
-      browser.run(() => document.querySelector<HTMLInputElement>('.DocSearch-Input')?.value ?? '');
+      browser.run(() => document.querySelector<HTMLInputElement>('.search-bar input')?.value ?? '');
     await expect.poll(pasted).not.toBe('');
-    // DocSearch's search box accepts 64 characters of a single line.
+    // The search box has a single line.
     expect(code?.replace(/\s/g, '')).toContain((await pasted()).replace(/\s/g, ''));
   });
 

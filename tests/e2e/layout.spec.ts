@@ -306,7 +306,7 @@ test('a click on an entry keeps the filter, an address or search that leads to a
   await page.getByRole('combobox', {name: 'Search'}).fill('exit code 137');
   await page
     .getByRole('dialog', {name: 'Search'})
-    .getByRole('link', {name: /Exit code 137/})
+    .getByRole('option', {name: /Exit code 137/})
     .first()
     .click();
   await expect(page.locator('#exit-code-137')).toBeInViewport();

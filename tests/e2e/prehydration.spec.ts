@@ -147,8 +147,8 @@ test.describe('before hydration', () => {
       await page.keyboard.type('secret');
       release();
       await page.keyboard.type(' of a container', {delay: 30});
-      await expect(page.locator('.DocSearch-Input')).toHaveValue('secret of a container');
-      await expect(page.locator('.DocSearch-Hit').first()).toBeVisible();
+      await expect(page.locator('.search-bar input')).toHaveValue('secret of a container');
+      await expect(page.locator('.search-hit').first()).toBeVisible();
     }
   });
 
@@ -164,7 +164,7 @@ test.describe('before hydration', () => {
     await pressCyrillicK(page);
     await expect(html(page)).toHaveAttribute('data-waiting');
     release();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-bar input')).toBeFocused();
   });
 
   test('a key is handled once if React already listens while the queue waits', async ({page}) => {
@@ -184,9 +184,9 @@ test.describe('before hydration', () => {
     await page.keyboard.press('/');
     await expect(html(page)).toHaveAttribute('data-has-hydrated', 'true');
     release();
-    await expect(page.locator('.DocSearch-Input')).toBeFocused();
+    await expect(page.locator('.search-bar input')).toBeFocused();
     await page.keyboard.type('secret');
-    await expect(page.locator('.DocSearch-Input')).toHaveValue('secret');
+    await expect(page.locator('.search-bar input')).toHaveValue('secret');
   });
 
   test('Enter and Space on the version dropdown open it', async ({page}) => {
@@ -259,7 +259,7 @@ test.describe('before hydration', () => {
     await hydrated(page);
     // The dialog's script would have loaded.
     await page.waitForLoadState('networkidle');
-    await expect(page.locator('.dropdown--show, .DocSearch-Modal')).toHaveCount(0);
+    await expect(page.locator('.dropdown--show, .search-dialog')).toHaveCount(0);
   });
 
   test('spec 4: a clicked image stays closed after Escape, a scroll of more than 40 px, a resize or a click elsewhere', async ({

@@ -10,7 +10,7 @@ export const searchDialog = (page: Page): Locator => page.getByRole('dialog', {n
 export const searchBox = (page: Page): Locator => page.getByRole('combobox', {name: 'Search'});
 
 /** The hits, or the recent pages. */
-export const searchHits = (page: Page): Locator => searchDialog(page).getByRole('row');
+export const searchHits = (page: Page): Locator => searchDialog(page).getByRole('option');
 
 /** The status for screen readers. */
 export const searchStatus = (page: Page): Locator => searchDialog(page).getByRole('status');

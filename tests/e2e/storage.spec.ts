@@ -8,7 +8,7 @@ test('spec 7: the only storage keys are the specified ones and those of the list
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await follow(page, '/0.18/contributing');
   await openSearch(page, queries.title);
-  await searchHits(page).first().locator('a').click();
+  await searchHits(page).first().click();
   await hydrated(page);
   await gotoHydrated(page, '/0.18/api/cache-volumes');
   await page.getByRole('tab', {name: 'Python'}).first().click();
@@ -18,9 +18,7 @@ test('spec 7: the only storage keys are the specified ones and those of the list
   await dropdown.getByRole('link', {name: 'Next'}).click();
   await expect(page).toHaveURL(/\/next/);
   await openSearch(page, queries.title);
-  await searchHits(page).first().locator('a').click();
-  await openSearch(page);
-  await page.getByRole('button', {name: 'Add to favourites'}).first().click();
+  await searchHits(page).first().click();
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).sort()))
     .toEqual(Object.values(storageKeys).sort());

@@ -20,9 +20,9 @@ interface SearchBox {
 export const boxes: Partial<Record<SiteId, SearchBox>> = {
   this: {
     button: '.DocSearch-Button',
-    input: '.DocSearch-Input',
-    hit: '.DocSearch-Hit',
-    list: '.DocSearch-Modal',
+    input: '.search-bar input',
+    hit: '.search-hit',
+    list: '.search-dialog',
     index: /\/(?:pagefind|search)\//,
   },
   vitepress: {

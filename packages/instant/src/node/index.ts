@@ -6,7 +6,6 @@ import {definePlugin} from '@docs-kit/base/node/plugin';
 import {speculationRules} from '../speculation';
 import {bundleHeadScript, type HeadSettings} from './head-script';
 import {closeGap} from './patches/breakpoint';
-import {separateDialogStyles} from './patches/docsearch';
 import {leanBundle} from './patches/lean-bundle';
 import {replacementRules} from './patches/replacements';
 
@@ -48,12 +47,8 @@ function instantPlugin(context: LoadContext, options: InstantOptions): Plugin {
       ],
     }),
     configureWebpack(_config, isServer) {
-      const {module, optimization, ...lean} = isServer ? {} : leanBundle(context);
-      return {
-        ...lean,
-        module: {rules: [...(module?.rules ?? []), ...replacementRules]},
-        optimization: {...optimization, ...(!isServer && separateDialogStyles)},
-      };
+      const {module, ...lean} = isServer ? {} : leanBundle(context);
+      return {...lean, module: {rules: [...(module?.rules ?? []), ...replacementRules]}};
     },
   };
 }

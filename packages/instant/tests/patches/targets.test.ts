@@ -1,7 +1,6 @@
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {readFileSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {dialogSheets} from '../../src/node/patches/docsearch';
 import {replacements} from '../../src/node/patches/replacements';
 import {template} from '../../src/node/patches/template';
 
@@ -79,28 +78,6 @@ describe('the framework matches its patches', () => {
     expect(read('infima', 'dist/css/default/default.css')).toContain('(max-width: 996px)');
     expect(read('@docusaurus/theme-classic', 'lib/theme/Navbar/Content/styles.module.css')).toContain(
       '(max-width: 996px)',
-    );
-  });
-
-  test('docsearch.ts: the dialog’s sheets are in the places that the plugin matches', () => {
-    const imported = Array.from(
-      read('@docsearch/react', 'style/index.js').matchAll(/'([^']+)'/g),
-      ([, name = '']) => name,
-    );
-    expect(imported).toEqual(['@docsearch/css']);
-    const main = (JSON.parse(read('@docsearch/css', 'package.json')) as {main: string}).main;
-    for (const file of [
-      path.join(folderOf('@docsearch/css'), main),
-      path.resolve('packages/search/src/browser/dialog/dialog.css'),
-    ]) {
-      expect(existsSync(file), file).toBe(true);
-      expect(file).toMatch(dialogSheets);
-    }
-  });
-
-  test('docsearch.ts: the framework merges all sheets with a cache group that the plugin outranks', () => {
-    expect(read('@docusaurus/core', 'lib/webpack/base.js')).toMatch(
-      /styles: \{\s+name: 'styles',\s+type: 'css\/mini-extract',[^}]*priority: 50,/,
     );
   });
 

@@ -1,9 +1,3 @@
-declare module '@docsearch/react/modal' {
-  export {DocSearchModal} from '@docsearch/react';
-}
-
-declare module '@docsearch/react/style';
-
 declare module '@generated/docs-kit-search/default/options.json' {
   import type {DialogOptions} from '@docs-kit/search/options';
 

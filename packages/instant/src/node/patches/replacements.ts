@@ -47,16 +47,6 @@ export const replacements: readonly Replacement[] = [
   },
 
   /**
-   * DocSearch sets its logo's colour in a style element, which the content security policy refuses; `dialog.css` sets it
-   * instead.
-   */
-  {
-    file: '@docsearch/react/dist/esm/index.js',
-    search: /\w+\.createElement\("defs",null,\w+\.createElement\("style",null,"[^"]*"\)\)/,
-    replace: 'null',
-  },
-
-  /**
    * If a page that a link leads to can't be loaded, the framework reloads it. A reload would scroll it to where the reader
    * was on the previous page; opened anew, it starts at its top or at its anchor. The address must differ from the current
    * one, or the browser would only look for the anchor. Nothing happens if the reader has gone elsewhere meanwhile.

@@ -3,9 +3,8 @@ import clsx from 'clsx';
 import styles from './button.module.css';
 
 /**
- * The search button in the navbar. Its HTML is the same on the server and in the browser, so nothing shifts.
- * DocSearch's own button shows a different key on each system, and would bundle the whole dialog with the script that
- * every page waits for.
+ * The search button in the navbar. Its HTML is the same on the server and in the browser, so nothing shifts. Its class is
+ * that of the framework's own search bar.
  */
 export default function Button({className, ...props}: ComponentProps<'button'>): ReactNode {
   return (

@@ -1,216 +1,149 @@
-import {
-  type KeyboardEvent,
-  memo,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import {type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
-import type {DocSearchProps, DocSearchTranslations} from '@docsearch/react';
-import {DocSearchModal} from '@docsearch/react/modal';
-import {useHistory} from '@docusaurus/router';
-import {writeInto} from '@docs-kit/instant/browser/input';
 import {isComposing} from '@docs-kit/instant/browser/search-keys';
-import options from '@generated/docs-kit-search/default/options.json';
-import {renew} from './address';
-import {createSearch} from './client';
-import './dialog.css';
 import Feedback from './Feedback';
-import Hit from './Hit';
-import {loadEngine} from './engine';
-import type {Outcome} from './outcome';
-import {correctRoles, wrapFocus} from './repairs';
+import {Hits, idOf} from './hits';
+import {forget, recentHits, remember} from './recent';
+import {useAnswer} from './useAnswer';
+import './dialog.css';
 
 export interface DialogProps {
-  /** If it's empty, DocSearch starts with the text selected on the page. */
+  /** If it's empty, the dialog starts with the text selected on the page. */
   initialQuery: string;
+  /** Returns what the reader has typed while the dialog loaded, and stops collecting it. */
+  takeTyped: () => string;
   onClose: () => void;
 }
 
-type TransformSearchClient = NonNullable<DocSearchProps['transformSearchClient']>;
+/** Longer texts are selected for other reasons than to search for them. */
+const maxSelection = 64;
 
-/** The dialog's texts; those missing here are DocSearch's own. */
-const labels: NonNullable<DocSearchTranslations['modal']> = {
-  searchBox: {searchInputLabel: 'Search', resetButtonTitle: 'Clear search', cancelButtonText: 'Cancel'},
-  startScreen: {
-    recentSearchesTitle: 'Recent',
-    noRecentSearchesText: 'Search for a topic, function or flag, or paste an error message',
-    saveRecentSearchButtonTitle: 'Add to favourites',
-    removeRecentSearchButtonTitle: 'Remove from recent pages',
-    favoriteSearchesTitle: 'Favourites',
-    removeFavoriteSearchButtonTitle: 'Remove from favourites',
-  },
-};
+const listId = 'search-hits';
 
-const placeholder = 'Search the docs';
+/** The dialog: a combobox, and the engine's hits or a message. */
+export default function Dialog({initialQuery, takeTyped, onClose}: DialogProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(() => (initialQuery || selectedText()) + takeTyped());
+  const query = text.trim();
+  /** The query whose hits are all shown. */
+  const [whole, setWhole] = useState('');
+  const [outcome, askAgain] = useAnswer(query, query === whole);
+  const [recent, setRecent] = useState(recentHits);
+  const hits = outcome.kind === 'found' ? outcome.hits : outcome.kind === 'idle' ? recent : [];
+  // Another outcome selects its first hit.
+  const [choice, setChoice] = useState({outcome, index: 0});
+  const selected = choice.outcome === outcome ? choice.index : 0;
+  const select = (index: number): void => setChoice({outcome, index});
 
-/** DocSearch requires an application of Algolia's, although its client never asks it. */
-const noApp = 'none';
+  useLayoutEffect(() => {
+    dialog.current?.showModal();
+    box.current?.focus();
+  }, []);
+  useEffect(() => {
+    document.getElementById(idOf(selected))?.scrollIntoView({block: 'nearest'});
+  }, [selected, outcome]);
 
-/** The engine has already limited the hits. */
-const maxResultsPerGroup = 100;
-
-/** The most that a reader who asks for more hits gets. */
-const maxHits = 40;
-
-/** Memoized, because the status below the search box changes often. */
-const Modal = memo(DocSearchModal);
-
-/**
- * DocSearch's dialog, backed by the site's own engine. Adds a status area that DocSearch lacks, and roles for assistive
- * technology.
- */
-export default function Dialog({initialQuery, onClose}: DialogProps): ReactNode {
-  const root = useRef<HTMLDivElement>(null);
-  const [initialScrollY] = useState(() => window.scrollY);
-  const [outcome, setOutcome] = useState<Outcome>({kind: 'idle'});
-  const slot = useSlot(root);
-  const [{transformSearchClient, noteTyped, showAll}] = useState(() => createTransform(setOutcome, initialQuery));
-  const history = useHistory();
-  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}), [history]);
-  /** The search box. Its text is read from the DOM, because the dialog offers no other access. */
-  const box = useCallback(() => root.current?.querySelector<HTMLInputElement>('.DocSearch-Input') ?? null, []);
-  /** The dialog repeats its query whenever the search box gets the focus. */
-  const askAgain = useCallback(() => {
-    box()?.blur();
-    box()?.focus();
-  }, [box]);
-  const footer = useCallback(
-    () => (
-      <button
-        type="button"
-        className="button button--secondary button--sm"
-        onClick={() => {
-          showAll();
-          askAgain();
-        }}
-      >
-        Show more results
-      </button>
-    ),
-    [showAll, askAgain],
-  );
-  useInertPage();
+  function search(typed: string): void {
+    setText(typed);
+    box.current?.focus();
+  }
 
   function onKeyDown(event: KeyboardEvent): void {
+    const {key} = event;
     if (isComposing(event.nativeEvent)) {
-      // DocSearch would open a hit on the Enter that accepts a word.
+      // Of an input method, which closes its own list on Escape.
       event.stopPropagation();
-    } else if (event.key === 'Tab' && root.current) {
-      // DocSearch's own focus trap counts hidden elements, and gets stuck on them.
-      event.stopPropagation();
-      const target = wrapFocus(root.current, event.shiftKey);
-      if (target) {
-        event.preventDefault();
-        target.focus();
-      }
+    } else if (hits.length > 0 && (key === 'ArrowDown' || key === 'ArrowUp')) {
+      event.preventDefault();
+      select((selected + (key === 'ArrowDown' ? 1 : -1) + hits.length) % hits.length);
+    } else if (key === 'Enter') {
+      event.preventDefault();
+      document.getElementById(idOf(selected))?.click();
     }
   }
 
   return createPortal(
-    <div
-      ref={root}
-      className="search-root"
+    <dialog
+      ref={dialog}
+      className="search-dialog"
+      aria-label="Search"
       data-outcome={outcome.kind}
       data-query={'query' in outcome ? outcome.query : undefined}
-      onKeyDownCapture={onKeyDown}
-      data-more={outcome.kind === 'found' && outcome.more}
-      onInputCapture={() => noteTyped(box()?.value ?? '')}
-      onReset={() => setOutcome({kind: 'idle'})}
-      onInput={() => {
-        if (box()?.value === '') setOutcome({kind: 'idle'});
+      onClose={onClose}
+      onMouseDown={({target, currentTarget}) => {
+        if (target === currentTarget) onClose();
       }}
     >
-      <Modal
-        appId={noApp}
-        apiKey={noApp}
-        indexName={options.storageName}
-        maxResultsPerGroup={maxResultsPerGroup}
-        initialQuery={initialQuery}
-        initialScrollY={initialScrollY}
-        placeholder={placeholder}
-        translations={labels}
-        resultsFooterComponent={footer}
-        hitComponent={Hit}
-        navigator={navigator}
-        transformSearchClient={transformSearchClient}
-        onClose={onClose}
-      />
-      {createPortal(
-        <Feedback
-          outcome={outcome}
-          onFill={(query) => {
-            const input = box();
-            if (input) writeInto(input, query);
-          }}
-          onRetry={askAgain}
-          onLeave={onClose}
-        />,
-        slot,
-      )}
-    </div>,
+      <div className="search-bar">
+        <input
+          ref={box}
+          role="combobox"
+          aria-label="Search"
+          aria-autocomplete="list"
+          aria-expanded={hits.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={hits.length > 0 ? idOf(selected) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          placeholder="Search, or paste an error message"
+          value={text}
+          onChange={({target}) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+        {text !== '' && (
+          <button type="button" className="clean-btn" aria-label="Clear search" onClick={() => search('')}>
+            ✕
+          </button>
+        )}
+        <button type="button" className="clean-btn search-cancel" onClick={onClose}>
+          Cancel
+        </button>
+      </div>
+      <div className="search-content">
+        <Feedback outcome={outcome} onFill={search} onRetry={askAgain} onLeave={onClose} />
+        {outcome.kind === 'idle' && recent.length > 0 && (
+          <div className="search-recent">
+            <h2>Recent</h2>
+            <button
+              type="button"
+              className="clean-btn"
+              onClick={() => {
+                forget();
+                setRecent([]);
+                box.current?.focus();
+              }}
+            >
+              Clear recent pages
+            </button>
+          </div>
+        )}
+        <div role="listbox" id={listId} aria-label="Results" hidden={hits.length === 0}>
+          <Hits hits={hits} selected={selected} onSelect={select} onOpen={remember} />
+        </div>
+        {outcome.kind === 'found' && outcome.more && (
+          <button
+            type="button"
+            className="button button--secondary button--sm search-more"
+            onClick={() => {
+              setWhole(query);
+              box.current?.focus();
+            }}
+          >
+            Show more results
+          </button>
+        )}
+      </div>
+      <p className="search-keys" aria-hidden="true">
+        <kbd>↵</kbd> to open <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>esc</kbd> to close
+      </p>
+    </dialog>,
     document.body,
   );
 }
 
-/** Inserts our status area between DocSearch's search box and hits, and corrects roles while the dialog is open. */
-function useSlot(root: RefObject<HTMLDivElement | null>): HTMLElement {
-  const [slot] = useState(() => Object.assign(document.createElement('div'), {className: 'search-slot'}));
-  useLayoutEffect(() => {
-    root.current?.querySelector('.DocSearch-SearchBar')?.after(slot);
-    return root.current ? correctRoles(root.current) : undefined;
-  }, [root, slot]);
-  return slot;
-}
-
-/**
- * Replaces DocSearch's client with the site's engine; the dialog restarts if the function changes. DocSearch
- * truncates queries to 64 characters, so the engine uses the full text from the search box.
- */
-function createTransform(
-  report: (outcome: Outcome) => void,
-  initialQuery: string,
-): {transformSearchClient: TransformSearchClient; noteTyped: (text: string) => void; showAll: () => void} {
-  let typed = initialQuery;
-  let asked: string | undefined;
-  /** The query whose hits are all shown. */
-  let all: string | undefined;
-  const showAll = (): void => {
-    all = asked;
-  };
-  const noteTyped = (text: string): void => {
-    typed = text;
-  };
-  const answer = createSearch({
-    loadEngine,
-    nextLabel: options.nextLabel,
-    reader: (query) => {
-      asked = query;
-      return {sdk: document.documentElement.dataset.sdk, ...(query === all && {limit: maxHits})};
-    },
-    report: (outcome) => {
-      report(outcome);
-      if (outcome.kind === 'failed') void renew(() => typed);
-    },
-    complete: (query) => (typed.startsWith(query) ? typed : query),
-  });
-  return {
-    transformSearchClient: (client) => ({...client, search: answer}),
-    noteTyped,
-    showAll,
-  };
-}
-
-/** While the dialog is open, the rest of the page is inert. */
-function useInertPage(): void {
-  useEffect(() => {
-    const page = document.getElementById('__docusaurus');
-    page?.setAttribute('inert', '');
-    return () => page?.removeAttribute('inert');
-  }, []);
+function selectedText(): string {
+  const selection = String(getSelection()).trim();
+  return selection.length <= maxSelection ? selection : '';
 }

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import options from '@generated/docs-kit-search/default/options.json';
-import {describeOutcome, loadFailed, type Outcome} from './outcome';
+import {loadFailed} from './LoadFailure';
 import PageLink from './PageLink';
+import type {Outcome} from './useAnswer';
 
 interface Props {
   outcome: Outcome;
@@ -12,12 +13,29 @@ interface Props {
   onLeave: () => void;
 }
 
+/** An outcome as text for screen readers. */
+function describe(outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'found': {
+      const count = outcome.hits.length;
+      const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+      return outcome.corrected ? `Showing results for ${outcome.corrected}: ${results}` : results;
+    }
+    case 'none':
+      return `No results for ${outcome.query}`;
+    case 'failed':
+      return loadFailed;
+    default:
+      return '';
+  }
+}
+
 /** The messages between the search box and the hits, and instead of hits if there are none. */
 export default function Feedback(props: Props): ReactNode {
   return (
     <>
       <div role="status" className="search-status">
-        {describeOutcome(props.outcome)}
+        {describe(props.outcome)}
       </div>
       <Visible {...props} />
     </>

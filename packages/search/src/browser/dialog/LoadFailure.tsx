@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import styles from './button.module.css';
-import {loadFailed} from './outcome';
+
+/** Shown by the dialog, and instead of it if the dialog itself can't be loaded. */
+export const loadFailed = 'Search couldn’t be loaded';
 
 interface Props {
   onRetry: () => void;

@@ -14,19 +14,16 @@ import {useShortcuts} from './useShortcuts';
 type DialogComponent = ComponentType<DialogProps>;
 
 /**
- * Loads the dialog with its styles, once.
+ * Loads the dialog, once.
  *
- * @throws if a file can't be loaded; the next call tries again
+ * @throws if it can't be loaded; the next call tries again
  */
-const loadDialog = memoizeAsync(async (): Promise<DialogComponent> => {
-  const [{default: dialog}] = await loadModules(() =>
-    Promise.all([import('./Dialog'), import('@docsearch/react/style')]),
-  );
-  return dialog;
-});
+const loadDialog = memoizeAsync(
+  async (): Promise<DialogComponent> => (await loadModules(() => import('./Dialog'))).default,
+);
 
 /** The overlay: the dialog, or a message that it couldn't be loaded. */
-type Shown = {dialog: DialogComponent; query: string} | {failed: true; query: string};
+type Shown = {dialog: DialogComponent; query: string; typed: () => string} | {failed: true; query: string};
 
 /** The search button and its dialog. The dialog isn't loaded until the reader shows the intention to search. */
 export default function Search(): ReactNode {
@@ -42,7 +39,7 @@ export default function Search(): ReactNode {
     warmEngine();
 
     showWaiting(loadDialog()).then(
-      (dialog) => setShown({dialog, query}),
+      (dialog) => setShown({dialog, query, typed: stopTyping}),
       async () => {
         if (!(await renew(() => query + stopTyping()))) setShown({failed: true, query: query + stopTyping()});
       },
@@ -82,7 +79,7 @@ export default function Search(): ReactNode {
       <Button ref={button} onClick={() => open()} onFocus={prepare} onMouseOver={prepare} onTouchStart={prepare} />
       {shown &&
         ('dialog' in shown ? (
-          <shown.dialog key={shown.query} initialQuery={shown.query} onClose={close} />
+          <shown.dialog key={shown.query} initialQuery={shown.query} takeTyped={shown.typed} onClose={close} />
         ) : (
           <LoadFailure onRetry={() => open(shown.query)} onDismiss={close} />
         ))}
