@@ -17,7 +17,7 @@ function useModal(menu: RefObject<HTMLElement | null>): void {
     element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     const onKey = ({key, target}: KeyboardEvent): void => {
       // Search opens above the menu, outside React's root. Escape closes one of them at a time.
-      if (key === 'Escape' && !(target instanceof Element && target.closest('.search-dialog'))) toggle();
+      if (key === 'Escape' && !(target instanceof Element && target.closest('dialog'))) toggle();
     };
     document.addEventListener('keydown', onKey);
     return () => {
