@@ -1,5 +1,5 @@
 import {opensSearch} from '@docs-kit/instant/browser/search-keys';
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
 interface Shortcuts {
   isOpen: boolean;
@@ -9,7 +9,8 @@ interface Shortcuts {
 
 /** Ctrl-K and Cmd-K toggle search, `/` opens it unless the reader is typing, and Escape closes it. */
 export function useShortcuts({isOpen, open, close}: Shortcuts): void {
-  useEffect(() => {
+  // Before a key can reach the box, which the dialog focuses in the same commit.
+  useLayoutEffect(() => {
     function onKeyDown(event: KeyboardEvent): void {
       const closes = event.key === '/' ? false : opensSearch(event) || event.key === 'Escape';
       if (isOpen ? closes : opensSearch(event)) {
