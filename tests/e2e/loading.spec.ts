@@ -339,10 +339,27 @@ test('spec 4: a link’s page is preloaded under the pointer, but not on slow co
       saveData,
     });
     await gotoHydrated(page, '/0.18/install');
+    await page.mouse.move(0, 0);
     const loaded = page.waitForRequest(`**/${chunk}`, {timeout: 1000}).catch(() => undefined);
     await page.locator('footer').getByRole('link', {name: 'Contributing'}).hover();
     expect((await loaded) !== undefined).toBe(effectiveType === '4g' && !saveData);
   }
+});
+
+test('a link that scrolls to the pointer is preloaded when the pointer moves', async ({page}) => {
+  await gotoHydrated(page, '/0.18/install');
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  const link = page.locator('article').getByRole('link', {name: 'Podman'});
+  const {x, y} = (await link.boundingBox()) ?? {x: 0, y: 0};
+  const pointer = 300;
+  await page.mouse.move(x + 5, pointer);
+  await page.evaluate((top) => scrollBy({top, behavior: 'instant'}), y + 5 - pointer);
+  await expect.poll(() => link.evaluate((element) => element.matches(':hover'))).toBe(true);
+  await secondFrame(page);
+  expect(requested).not.toContainEqual(expect.stringContaining(chunkOf('Podman')));
+  await page.mouse.move(x + 6, pointer);
+  await expect.poll(() => requested).toContainEqual(expect.stringContaining(chunkOf('Podman')));
 });
 
 for (const [how, warning, block] of [
