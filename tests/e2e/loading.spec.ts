@@ -339,7 +339,6 @@ test('spec 4: a link’s page is preloaded under the pointer, but not on slow co
       saveData,
     });
     await gotoHydrated(page, '/0.18/install');
-    await page.mouse.move(0, 0);
     const loaded = page.waitForRequest(`**/${chunk}`, {timeout: 1000}).catch(() => undefined);
     await page.locator('footer').getByRole('link', {name: 'Contributing'}).hover();
     expect((await loaded) !== undefined).toBe(effectiveType === '4g' && !saveData);

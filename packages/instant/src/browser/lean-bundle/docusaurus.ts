@@ -3,12 +3,15 @@ import {sparesData} from '../connection';
 
 const loaded = new Set<string>();
 
-/** Calls a function when the pointer moves, if a scroll has moved an element to it. */
-function whenPointed(act: () => void): boolean {
+/**
+ * Whether the pointer has entered an element rather than moved on it. Then calls a function when it moves there, which it
+ * doesn't if a scroll has moved the element to it.
+ */
+function waitsForMove(act: () => void): boolean {
   // The framework's links don't pass their event on.
   // eslint-disable-next-line @typescript-eslint/no-deprecated
   const {event} = window;
-  if (!(event instanceof MouseEvent) || event.movementX !== 0 || event.movementY !== 0) return false;
+  if (!(event instanceof MouseEvent) || event.type === 'mousemove') return false;
   // React notices that the pointer enters an element when it leaves another one.
   const entered = event.type === 'mouseout' ? event.relatedTarget : event.target;
   entered?.addEventListener('mousemove', act, {once: true});
@@ -20,7 +23,7 @@ function whenPointed(act: () => void): boolean {
  * slow, or the link only scrolls past the pointer.
  */
 function preload(address: string): ReturnType<typeof preloadRoute> | false {
-  if (whenPointed(() => void preload(address))) return false;
+  if (waitsForMove(() => void preload(address))) return false;
   // The query and the hash don't affect a page's chunk.
   const path = address.replace(/[?#].*/, '');
   if (sparesData() || loaded.has(path)) return false;
