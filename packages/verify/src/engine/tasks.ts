@@ -3,7 +3,7 @@ import path from 'node:path';
 import {sdkLanguages, type SdkLanguage} from '@docs-kit/dagger/languages';
 import {version} from '@docs-kit/dagger/version';
 import {isClient, mainClass, readSample, type Sample} from '@docs-kit/dagger/samples';
-import {listSamples, withoutMarkers} from '@docs-kit/samples/node/reader';
+import {listSamples, samplesFolder, withoutMarkers} from '@docs-kit/samples/node/reader';
 import type {Snippet} from '../shared/snippets';
 import {listFiles} from '@docs-kit/base/node/files';
 import {withoutComments} from './comments';
@@ -43,7 +43,7 @@ export interface Task {
  * @throws {ContentError} if a sample is malformed
  */
 export function tasksOf(root: string, snippets: readonly Snippet[]): Task[] {
-  const folder = path.join(root, pagesRoot, '_samples');
+  const folder = path.join(root, pagesRoot, samplesFolder);
   const find = (name: string): Sample => readSample(folder, name, {file: path.join(folder, name)});
   const shown = snippets.filter(({file}) => file.startsWith(`${pagesRoot}/`));
   const commands = commandsBySample(shown);
@@ -68,7 +68,7 @@ export function tasksOf(root: string, snippets: readonly Snippet[]): Task[] {
       .filter((sdk) => isModule(sample, sdk))
       .map((sdk, index) =>
         task(`${name} ${sdk}`, projectFiles(sample, sdk, find), {
-          place: path.posix.join(pagesRoot, '_samples', name),
+          place: path.posix.join(pagesRoot, samplesFolder, name),
           sdk,
           needs: sample.needs,
           // Dagger Shell calls the same API for every SDK, so one SDK is enough.

@@ -2,11 +2,12 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {version} from '@docs-kit/dagger/version';
 import {readSample, type Sample} from '@docs-kit/dagger/samples';
+import {samplesFolder} from '@docs-kit/samples/node/reader';
 import {readTypeScript} from './read';
 import type {ModuleModel} from './types';
 
 /** Where samples are, relative to the project's root. */
-const sampleFolders = [`versioned_docs/version-${version}/_samples`, 'docs/_samples'];
+const sampleFolders = [`versioned_docs/version-${version}`, 'docs'].map((pages) => path.join(pages, samplesFolder));
 
 /** A sample's module, read from its TypeScript version: the engine's runs prove that commands fit the other ones. */
 function readModule({languages, module}: Sample, alias?: string): ModuleModel | undefined {

@@ -102,8 +102,9 @@ export function callsIn(
   const calls = [...listByKey(methods)].flatMap(([name, places]) => {
     const found = members.get(name) ?? [];
     const isOne = new Set(found).size === 1 && places.length <= found.length;
+    if (!isOne && places.length !== found.length) return [];
     return places.flatMap(({file, method: {line, column}}, index) => {
-      const member = isOne || found.length === places.length ? found[isOne ? 0 : index] : undefined;
+      const member = found[index];
       return member === undefined ? [] : [[file.name, {line, column, member}] as const];
     });
   });
