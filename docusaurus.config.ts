@@ -2,7 +2,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {Config} from '@docusaurus/types';
 import analyticsPlugin, {analyticsServices} from '@docs-kit/analytics';
-import afterBuildPlugin, {inOrder, sideBySide} from '@docs-kit/base/node/after-build';
+import afterBuildPlugin, {eachPage, inOrder, sideBySide} from '@docs-kit/base/node/after-build';
 import {licences} from '@docs-kit/base/node/licences';
 import referencePlugin from '@docs-kit/dagger/reference';
 import {explorer} from '@docs-kit/explorer';
@@ -77,8 +77,7 @@ const config = {
           sideBySide(
             markdownCopies(site.markdownCopies),
             inOrder(
-              criticalStyles,
-              contentPolicy(analyticsServices(process.env)),
+              eachPage(criticalStyles, contentPolicy(analyticsServices(process.env))),
               searchIndex(site.search),
               // After the steps for pages: these two documents have their own policies and styles.
               explorer(site.explorer),

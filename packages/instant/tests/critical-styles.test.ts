@@ -2,6 +2,7 @@ import {mkdtempSync, readFileSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {transformPage} from '@docs-kit/base/node/after-build';
 import {StyleSheet} from '../src/node/critical-styles/sheet';
 import {tokensOf} from '../src/node/critical-styles/tokens';
 import {criticalStyles} from '../src/node/critical-styles';
@@ -88,32 +89,26 @@ test('two pages with the same elements get the variables that each of them reads
 });
 
 describe('a build', () => {
-  const folder = (html: string): string => {
-    const made = mkdtempSync(path.join(tmpdir(), 'critical-'));
-    writeFileSync(path.join(made, 'styles.css'), 'a{x:1}b{x:2}');
-    writeFileSync(path.join(made, 'index.html'), html);
-    return made;
+  const build = (html: string, css = 'a{x:1}b{x:2}'): string => {
+    const outDir = mkdtempSync(path.join(tmpdir(), 'critical-'));
+    writeFileSync(path.join(outDir, 'styles.css'), css);
+    writeFileSync(path.join(outDir, 'index.html'), html);
+    transformPage(outDir, 'index.html', [criticalStyles({outDir, baseUrl: '/base/'})]);
+    return readFileSync(path.join(outDir, 'index.html'), 'utf8');
   };
 
   test('has the styles of each page in its head, and the style sheet’s address', () => {
-    const build = folder('<head><link rel=stylesheet href=/base/styles.css></head><a>');
-    criticalStyles({outDir: build, baseUrl: '/base/'});
-    expect(readFileSync(path.join(build, 'index.html'), 'utf8')).toBe(
+    expect(build('<head><link rel=stylesheet href=/base/styles.css></head><a>')).toBe(
       '<head><style>a{x:1}</style><script type="application/json" id="page-styles">["/base/styles.css"]</script></head><a>',
     );
   });
 
   test('preserves all characters of the page and the style sheet', () => {
-    const build = folder('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>');
-    writeFileSync(path.join(build, 'styles.css'), "a::before{content:'→'}");
-    criticalStyles({outDir: build, baseUrl: '/base/'});
-    const page = readFileSync(path.join(build, 'index.html'), 'utf8');
+    const page = build('<link rel=stylesheet href=/base/styles.css><a>„Übersicht“ 🚀</a>', "a::before{content:'→'}");
     expect(page).toMatch(/^<style>a::before\{content:'→'\}<\/style>.*<a>„Übersicht“ 🚀<\/a>$/);
   });
 
   test('fails if a page has no style sheet link', () => {
-    expect(() => criticalStyles({outDir: folder('<a>'), baseUrl: '/base/'})).toThrow(
-      /^index\.html: no link to a style sheet\. Adapt/,
-    );
+    expect(() => build('<a>')).toThrow(/^index\.html: no link to a style sheet\. Adapt/);
   });
 });

@@ -1,7 +1,9 @@
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
+import {listFiles} from './files';
 import {noteModules} from './licences';
 import {definePlugin} from './plugin';
 import {listPages, type Page} from './pages';
@@ -34,6 +36,29 @@ export const sideBySide =
   async (site) => {
     await Promise.all(steps.map(async (step) => step(site)));
   };
+
+/**
+ * Completes a page's HTML.
+ *
+ * @param html each character is a byte (Latin-1), which is faster to read and search than UTF-8
+ * @param name the page's file, relative to the build
+ */
+export type PageTransform = (html: string, name: string) => string;
+
+/** A step that passes each page through transforms in order. One at a time, so that only one is in memory. */
+export const eachPage =
+  (...transforms: readonly ((site: BuiltSite) => PageTransform)[]): AfterBuildStep =>
+  (site) => {
+    const made = transforms.map((transform) => transform(site));
+    for (const name of listFiles(site.outDir)) if (name.endsWith('.html')) transformPage(site.outDir, name, made);
+  };
+
+/** Passes one page of a build through transforms in order. */
+export function transformPage(outDir: string, name: string, transforms: readonly PageTransform[]): void {
+  const file = path.join(outDir, name);
+  const page = transforms.reduce((html, transform) => transform(html, name), readFileSync(file, 'latin1'));
+  writeFileSync(file, page, 'latin1');
+}
 
 /** Options of the plugin. */
 interface AfterBuildOptions {

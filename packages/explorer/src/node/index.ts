@@ -5,8 +5,8 @@ import {loadApi} from '@docs-kit/dagger/api/model';
 import {findApiName} from '@docs-kit/dagger/api/reference';
 import {toGraphQLSchema, toSchemaText} from '@docs-kit/dagger/api/schema';
 import type {ApiModel, ApiType} from '@docs-kit/dagger/api/types';
-import {writePolicy} from '@docs-kit/instant/node/content-policy';
-import type {AfterBuildStep} from '@docs-kit/base/node/after-build';
+import {contentPolicy} from '@docs-kit/instant/node/content-policy';
+import {type AfterBuildStep, transformPage} from '@docs-kit/base/node/after-build';
 import {writeAsset} from '@docs-kit/base/node/assets';
 import {bundle} from '@docs-kit/base/node/bundle';
 import {definitions} from '@docs-kit/instant/node/head-script';
@@ -62,7 +62,7 @@ export const explorer =
     const file = path.join(outDir, explorerFile);
     mkdirSync(path.dirname(file), {recursive: true});
     writeFileSync(file, html);
-    writePolicy(outDir, explorerFile, {scripts: [], connections: loopbackOrigins}, editing);
+    transformPage(outDir, explorerFile, [contentPolicy({scripts: [], connections: loopbackOrigins}, editing)()]);
   };
 
 /**

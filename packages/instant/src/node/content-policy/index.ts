@@ -1,17 +1,11 @@
 import {createHash} from 'node:crypto';
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
-import type {BuiltSite} from '@docs-kit/base/node/after-build';
-import {listFiles, writeFileAtomic} from '@docs-kit/base/node/files';
+import type {PageTransform} from '@docs-kit/base/node/after-build';
 
 /** Other hosts that pages may connect to, as origins: `https://eu.i.posthog.com`. */
 export interface Services {
   scripts: readonly string[];
   connections: readonly string[];
 }
-
-/** Latin-1 reads a byte as a character, which is faster than UTF-8; everything searched for is ASCII. */
-const eachByte = 'latin1';
 
 /** The page's own origin. */
 const self = "'self'";
@@ -24,40 +18,26 @@ const inlineElement = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 /** Elements that hold data or load a file, which don't need a hash in the policy. */
 const withoutHash = /\ssrc=|\stype="?application\/(?:ld\+)?json/;
 
-/** Adds a Content-Security-Policy to each page, whose styles must be final; see `writePolicy`. */
-export const contentPolicy =
-  (services: Services) =>
-  ({outDir}: Pick<BuiltSite, 'outDir'>): void => {
-    for (const name of listFiles(outDir)) if (name.endsWith('.html')) writePolicy(outDir, name, services);
-  };
-
 /**
- * Adds a Content-Security-Policy to a page that allows the page's own inline scripts and styles by hash, and no others.
- * A meta element works on every host; directives that need a header are in `deploy/`.
+ * Adds a Content-Security-Policy to a page, whose styles must be final. It allows the page's own inline scripts and styles
+ * by hash, and no others. A meta element works on every host; directives that need a header are in `deploy/`.
  *
- * @param folder the build
- * @param name the page, relative to the folder
  * @param services other hosts that the page may connect to
- * @param further directives for this page only
+ * @param further directives that these pages need besides
  * @throws if the page's head doesn't start as in `packages/instant/src/node/patches/template.ts`
  */
-export function writePolicy(
-  folder: string,
-  name: string,
-  services: Services,
-  further: readonly (readonly string[])[] = [],
-): void {
-  const file = path.join(folder, name);
-  const html = readFileSync(file, eachByte);
-  if (!charset.test(html)) {
-    throw new Error(
-      `${path.relative(folder, file)}: no <meta charset="UTF-8"> to put the policy after. Adapt packages/instant/src/node/content-policy/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
-    );
-  }
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further)}">`;
-  const page = html.replace(charset, (found) => found + policy);
-  writeFileAtomic(file, Buffer.from(page, eachByte));
-}
+export const contentPolicy =
+  (services: Services, further: readonly (readonly string[])[] = []) =>
+  (): PageTransform =>
+  (html, name) => {
+    if (!charset.test(html)) {
+      throw new Error(
+        `${name}: no <meta charset="UTF-8"> to put the policy after. Adapt packages/instant/src/node/content-policy/index.ts to the new form of packages/instant/src/node/patches/template.ts.`,
+      );
+    }
+    const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html, services, further)}">`;
+    return html.replace(charset, (found) => found + policy);
+  };
 
 /** A page's policy. Small pictures are inlined in style sheets and pages as `data:` addresses. */
 function policyOf(html: string, {scripts, connections}: Services, further: readonly (readonly string[])[]): string {
@@ -88,7 +68,7 @@ function hashesOf(html: string): Record<'script' | 'style', Set<string>> {
   const hashes = {script: new Set<string>(), style: new Set<string>()};
   for (const [, name, attributes = '', content = ''] of html.matchAll(inlineElement)) {
     if (!withoutHash.test(attributes)) {
-      const hash = createHash('sha256').update(Buffer.from(content, eachByte)).digest('base64');
+      const hash = createHash('sha256').update(Buffer.from(content, 'latin1')).digest('base64');
       hashes[name as 'script' | 'style'].add(`'sha256-${hash}'`);
     }
   }

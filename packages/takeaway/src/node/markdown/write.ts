@@ -1,8 +1,7 @@
-import {readFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {groupBy} from '@docs-kit/base/group';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
-import {writeFileAtomic} from '@docs-kit/base/node/files';
 import type {Page} from '@docs-kit/base/node/pages';
 import {markdownAddress} from '../../markdown-address';
 import {toMarkdown} from './page';
@@ -25,7 +24,7 @@ export function writeMarkdown(
   {about, sections = []}: MarkdownOptions,
 ): void {
   const {outDir, baseUrl, title, url, pages} = site;
-  const write = (name: string, content: string): void => writeFileAtomic(path.join(outDir, name), content);
+  const write = (name: string, content: string): void => writeFileSync(path.join(outDir, name), content);
   const sectionOf = (page: Page): number =>
     sections.findIndex(({route}) => `${page.path}/`.startsWith(`${baseUrl}${route}/`));
   // Pages outside all sections have -1, so they come first.
