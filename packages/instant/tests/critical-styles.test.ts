@@ -67,6 +67,18 @@ describe('the styles of a page', () => {
       '<html><a>',
       '@layer x{:root,html[t=d]{--b:1}a{--a:2}}:root,[t=d]{--a:3}@media (m){:root{--b:3}}a{x:var(--a)var(--b)}',
     ],
+    [
+      'the values of the root’s constants in place of their names',
+      ':root{--a:1px;--b:calc(var(--a)*2)}@layer x{html{--c:var(--a)}}a{x:var(--b)var( --c )var(--a,2px)}',
+      '<html><a>',
+      ':root{--a:1px}a{x:calc(1px*2) 1px var(--a,2px)}',
+    ],
+    [
+      'no values that elements, states or screens change, and no keywords',
+      ':root{--a:1;--b:1;--c:var(--d);--d:1;--e:inherit}html[t=d]{--a:2}@media (m){:root{--b:2}}a{--d:2;x:var(--a)var(--b)var(--c)var(--e)}',
+      '<html><a>',
+      ':root{--a:1;--b:1;--c:var(--d);--d:1;--e:inherit}html[t=d]{--a:2}@media (m){:root{--b:2}}a{--d:2;x:var(--a)var(--b)var(--c)var(--e)}',
+    ],
     ['no variables that only unused animations read', '@keyframes k{to{x:var(--b)}}a{--b:1;x:1}', '<a>', 'a{x:1}'],
     [
       'animations that a variable names, and the variables that they read',

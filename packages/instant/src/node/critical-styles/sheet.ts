@@ -1,5 +1,6 @@
-import postcss, {type ChildNode, type Container, type Declaration, type Root} from 'postcss';
+import postcss, {type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule} from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
+import {append} from '@docs-kit/base/group';
 import type {Tokens} from './tokens';
 
 /** A part of a style sheet. */
@@ -23,6 +24,7 @@ export class StyleSheet {
   constructor(css: string) {
     const root = postcss.parse(css);
     removeOverridden(root);
+    inlineConstants(root);
     this.parts = partsOf(root);
   }
 
@@ -77,13 +79,51 @@ function removeOverridden(root: Root): void {
   });
   root.walkAtRules('layer', (layer) => {
     layer.walkRules((rule) => {
-      if (!rule.selectors.every((selector) => /^(?::root|html)(?:\[[^\]]*\])?$/.test(selector))) return;
+      if (!isForRoot(rule)) return;
       rule.walkDecls(/^--/, (declaration) => {
         if (own.has(declaration.prop) && !declaration.important) declaration.remove();
       });
     });
   });
 }
+
+/**
+ * Writes the values of the root's constants in place of their names, which a page then doesn't define: 1 KiB of it
+ * (Brotli). A constant has one definition, which refers to no variable that elements define for themselves.
+ */
+function inlineConstants(root: Root): void {
+  const definitions = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => append(definitions, declaration.prop, declaration));
+  const isRoots = (name: string): boolean =>
+    (definitions.get(name) ?? []).every(({parent}) => parent?.type === 'rule' && isForRoot(parent));
+  const constants = new Map(
+    [...definitions].flatMap(([name, [only, ...others]]) => {
+      const isConstant =
+        only && others.length === 0 && isUnconditional(only) && [name, ...variablesIn(only.value)].every(isRoots);
+      return isConstant ? [[name, only.value]] : [];
+    }),
+  );
+  // Minified styles have no space after `var()`, where a value needs one before the next.
+  const inlined = (value: string): string =>
+    value.replace(/var\(\s*(--[\w-]+)\s*\)(?=([\w.#-]?))/g, (found, name: string, next: string) => {
+      const constant = constants.get(name);
+      return constant === undefined ? found : inlined(constant) + (next && ' ');
+    });
+  root.walkDecls((declaration) => {
+    declaration.value = inlined(declaration.value);
+  });
+}
+
+/** Whether all selectors of a rule are the root element's, in any state. */
+const isForRoot = (rule: Rule): boolean =>
+  rule.selectors.every((selector) => /^(?::root|html)(?:\[[^\]]*\])?$/.test(selector));
+
+/** Whether a variable's definition is the root's in all states and on all screens. A keyword such as `inherit` is none. */
+const isUnconditional = ({value, parent}: Declaration): boolean =>
+  !/^(?:inherit|initial|unset|revert.*)$/.test(value) &&
+  parent?.type === 'rule' &&
+  /^(?::root|html)$/.test(parent.selector) &&
+  (parent.parent?.type === 'root' || (parent.parent as AtRule).name === 'layer');
 
 /** The arguments of `:not()`, `:is()` and the like aren't needed. */
 function readSelectors(list: string): {text: string; needs: string[]}[] {
