@@ -39,22 +39,22 @@ const shared = {css: 0, images: 0.5, scripts: 0};
    reader's actions before hydration and when scripts fail, and 0.3 KiB is its policy. If a budget fails, either fix the
    accident or accept the price by raising it here. */
 const budgets: PageKind[] = [
-  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 28.1, hydrated: 116.2}},
-  guide('short guide', 'contributing', {...shared, html: 23.7, hydrated: 109.8}),
-  guide('long guide', 'api/services', {...shared, html: 37.4, hydrated: 124.4}),
+  {kind: 'landing page', address: '', file: 'index.html', budget: {...shared, html: 26.7, hydrated: 116.2}},
+  guide('short guide', 'contributing', {...shared, html: 22.5, hydrated: 109.8}),
+  guide('long guide', 'api/services', {...shared, html: 36.3, hydrated: 124.4}),
   guide('guide to errors', 'troubleshooting', {...shared, html: 52.4, hydrated: 140}),
   guide('longest guide', 'cookbook', {...shared, html: 66.2, hydrated: 155.2}),
   guide('reference: class', 'reference/typescript/api/client.gen/classes/Container', {
     ...shared,
-    html: 36.3,
+    html: 34.7,
     hydrated: 121.8,
   }),
-  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 25, hydrated: 112.1}),
-  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 16.7, hydrated: 111.1}},
+  guide('reference: index', 'reference/typescript/api/client.gen', {...shared, html: 23.6, hydrated: 112.1}),
+  {kind: 'not found', address: 'no-such-page', file: '404.html', budget: {...shared, html: 15.4, hydrated: 111.1}},
 ];
 
 /** KiB of all files for each page, so that another page stays within it; sent as `quickSize` measures it. */
-const buildBudget = {plain: 189.2, sent: 36.4};
+const buildBudget = {plain: 182.7, sent: 35};
 
 /** KiB of a page as Markdown, which loads only on request; 3 % above what was measured, so that a paragraph fits. */
 const markdownBudget = {plain: 15.95, sent: 3.36};
