@@ -30,12 +30,11 @@ const theme = EditorView.theme({
   },
   // The frame shows the focus, because the gutter would cover an outline here.
   '&.cm-focused': {outline: 'none'},
-  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6'},
+  '.cm-scroller': {paddingInline: 'var(--space-1)', fontFamily: 'var(--font-mono)', lineHeight: '1.6'},
   '.cm-gutters': {
     border: 'none',
     background: 'var(--color-code-bg)',
     color: 'var(--color-text-muted)',
-    paddingInlineStart: 'var(--space-1)',
   },
   '.cm-content': {caretColor: 'var(--color-text)', padding: 'var(--space-2) 0'},
   '.cm-placeholder': {color: 'var(--color-text-muted)', fontStyle: 'italic'},

@@ -48,7 +48,7 @@ function show(place: HTMLElement, {tone, text}: Report): void {
   place.replaceChildren(...prose(text));
 }
 
-/** Shows the state of the connection; its form is open until there is one. */
+/** Shows the state of the connection; a problem opens its form. */
 function showConnection(report: Report): void {
   show(connectionStatus, report);
   if (report.tone === 'problem') connectionPanel.open = true;
@@ -128,7 +128,6 @@ class Explorer {
     if (!chosen) return;
     this.showWork(chosen);
     page.href = chosen.page;
-    page.textContent = `Read about “${chosen.title}”`;
   }
 
   private showWork({query, variables}: Work): void {

@@ -50,8 +50,8 @@ ${announcement === undefined ? '' : `<div class="theme-announcement-bar" role="r
 </header>
 <main>
 <noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
-<details id="connection-panel" open>
-<summary class="row"><span id="connection" role="status">Not connected.</span></summary>
+<details id="connection-panel">
+<summary><span id="connection" role="status">Not connected: start an engine.</span></summary>
 <p>Run this command in a terminal and leave it running, then connect. Your browser sends your queries straight to your machine, and nowhere else.</p>
 <div class="row">
 <pre><code id="command">${placeholder}</code></pre>
@@ -68,7 +68,7 @@ ${announcement === undefined ? '' : `<div class="theme-announcement-bar" role="r
 <div class="toolbar row">
 <label>Example <select id="example">${options}</select></label>
 <button id="run" class="primary" type="button" disabled aria-keyshortcuts="Control+Enter Meta+Enter"><span id="run-label">Run</span> <kbd id="run-key" aria-hidden="true">Ctrl ↵</kbd></button>
-<a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">Read about “${escapeHtml(example?.title ?? '')}”</a>
+<a id="example-page" target="_blank" rel="noopener" href="${example?.page ?? baseUrl}">About this example</a>
 </div>
 <section aria-labelledby="query-title">
 <div class="row">
