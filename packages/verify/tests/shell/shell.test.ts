@@ -105,6 +105,10 @@ const wrong: [string, string][] = [
     '1: invalid value "github.com/x/y" for --source: without https:// this is taken for a local path',
   ],
   [
+    'dagger call build --source=codeberg.org/x/y',
+    '1: invalid value "codeberg.org/x/y" for --source: without https:// this is taken for a local path',
+  ],
+  [
     'dagger call build --source=https://github.com/x/y#:docs',
     '1: invalid value "https://github.com/x/y#:docs" for --source: a path in a Git repository needs a ref before it: #REF:PATH',
   ],
