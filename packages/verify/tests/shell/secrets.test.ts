@@ -57,6 +57,10 @@ describe('a secret from a file', () => {
     (address) => expect(messages(publish(address))).toEqual([]),
   );
 
+  test('may be in a directory that another statement uses', () => {
+    expect(checkDaggerShellText('directory | directory ci\nsecret file://ci/key.json | name', place)).toEqual([]);
+  });
+
   test('may be beside the module, and beside the path that a result is written to', () => {
     const command =
       'dagger call -m . publish-http --source=./app --token=file://key.json --tags=a --channel=stable -o .';
