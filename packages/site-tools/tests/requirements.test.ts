@@ -33,11 +33,12 @@ test('a single requirement without a test fails the command', async () => {
   const proven = Object.entries(requirements).flatMap(([section, entries]) =>
     entries.flatMap(({tests}) => tests.map((pattern) => `spec ${section}: ${pattern}`)),
   );
-  vi.spyOn(console, 'log').mockReturnValue();
+  const log = vi.spyOn(console, 'log').mockReturnValue();
   const error = vi.spyOn(console, 'error').mockReturnValue();
   await main(['--problems'], proven.slice(1));
   const {exitCode} = process;
   process.exitCode = undefined;
+  expect(log).toHaveBeenCalledOnce();
   expect(error).toHaveBeenCalledOnce();
   expect(exitCode).toBe(1);
   vi.restoreAllMocks();
