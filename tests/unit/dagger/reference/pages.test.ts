@@ -160,6 +160,7 @@ describe('the pages of the reference', () => {
     expect(member('Changeset', 'export')).toContain(mark('0.18.19'));
     expect(member('Changeset', 'sync')).not.toContain('Since');
     expect(page('index')).toContain('release 0.18.19');
+    expect(page('index')).toContain('\n| 0.18.19 | [`Address`]');
     expect(page('index')).toContain('run on 0.18.14');
   });
 
@@ -263,6 +264,12 @@ describe('the pages of the reference', () => {
         .map(({address}) => `${member}: ${address}`),
     );
     expect(missing).toEqual([]);
+  });
+
+  test('name the methods that accept a type, also as an option', () => {
+    expect(page(`${apiFolder}/enumerations/NetworkProtocol`)).toContain(
+      '\n\nAccepted by [`Container.withExposedPort`]',
+    );
   });
 
   test('explain what an ID is for', () => {
