@@ -23,7 +23,6 @@ export const highlighting = {
     styles: [
       ...colours.map(([variable, ...types]) => ({types, style: {color: `var(--code-${variable})`}})),
       {types: ['bold', 'important'], style: {fontWeight: '600' as const}},
-      {types: ['italic'], style: {fontStyle: 'italic' as const}},
     ],
   },
   additionalLanguages: [

@@ -72,6 +72,7 @@ test.describe('the API explorer', () => {
     await page.getByRole('link', {name: 'API explorer'}).first().click();
     const explorer = await opened;
     await expect(explorer.getByRole('heading', {name: 'API explorer'})).toBeVisible();
+    await expect(explorer.getByText('is an old version')).toBeVisible();
     await expect(explorer.locator('html')).toHaveAttribute('data-ready');
     expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
     await explorer.getByRole('link', {name: 'Back to the docs'}).click();

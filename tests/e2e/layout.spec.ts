@@ -35,7 +35,7 @@ test('spec 2: the navbar holds logo, registry link, Docs, dropdowns and search; 
   await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/0.18/');
   await expect(navbar.locator('.dropdown', {hasText: 'English'})).toBeVisible();
   await expect(navbar.locator('.dropdown', {hasText: '0.18.14'})).toBeVisible();
-  await expect(searchButton(page)).toBeVisible();
+  await expect(searchButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
 
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('.footer__title')).toHaveText(['Resources', 'Community', 'Product', 'Company']);
@@ -43,6 +43,10 @@ test('spec 2: the navbar holds logo, registry link, Docs, dropdowns and search; 
   for (const {label, href} of social)
     await expect(footer.getByRole('link', {name: label, exact: true})).toHaveAttribute('href', href);
 
+  const addresses = await footer
+    .locator('.footer__link-item')
+    .evaluateAll((links) => links.map((it) => it.getAttribute('href')));
+  expect(new Set(addresses).size).toBe(addresses.length);
   await expect(footer).toContainText('© Dagger 2022-2024');
   // In line with the navbar, also in a wide window.
   await page.setViewportSize({width: 1440, height: 900});
@@ -445,6 +449,10 @@ const looks: Record<string, [selector: string, property: string, value: string][
     ['.theme-doc-markdown h2', 'letter-spacing', '-0.432px'],
   ],
   contributing: [['.table-of-contents ul a', 'padding-left', '28px']],
+  'reference/typescript/api/client.gen/classes/Container': [
+    ['.api-signature:has(+ .api-names)', 'margin-bottom', '0px'],
+    ['.api-list > dt > :first-child', 'font-weight', '600'],
+  ],
 };
 
 test('tabs, code, tables, headings, contents and the footer have their measures', async ({page}) => {
