@@ -25,6 +25,12 @@ const missingProgram = /bash: line \d+: (\S+): command not found$/m;
 /** Makes new Python modules load, as the pages describe below the command that creates them. */
 const repair = String.raw`find . -name pyproject.toml -exec sed -i 's/= \["dagger-io"\]/= ["dagger-io", "gql<4"]/' {} +`;
 
+/** Commands that need a module. */
+const usesModule = /^dagger (?:-\S+ )*(?:call|develop|functions|install)\b/m;
+
+/** Commands whose output is only progress, which the run hides. */
+const showsProgress = /^dagger (?:-\S+ )*(?:develop|install|uninstall|update)\b/;
+
 /** The source folder of a task's module. */
 const sources = '.dagger/';
 
@@ -39,7 +45,8 @@ const sources = '.dagger/';
 export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[], tasks: readonly Task[]): Step[] {
   const find = (wanted: string): Task | undefined => tasks.find(({name}) => name === wanted);
   const steps: Step[] = [];
-  let files = filesOf(find(page));
+  const project = filesOf(find(page));
+  let files = project;
   let shown: string | undefined;
   const placed = new Set<Task>();
   let initialized = false;
@@ -51,12 +58,16 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
       if (/^[\w.]\S*$/.test(meta.title)) files.set(meta.title, fence.text);
       continue;
     }
-    if (language === 'text') attachOutput(steps, fence);
+    if (language === 'text')
+      attachOutput(
+        steps.filter((step) => !showsProgress.test(step.text)),
+        fence,
+      );
     const text = 'sdk' in meta ? fence.text.replaceAll('--sdk=go', `--sdk=${sdk}`) : fence.text;
     const commands = commandsOf({...fence, text});
     if (commands.length === 0) continue;
     const starts = commands.some((command) => /\bdagger init\b/.test(command.text));
-    if (starts && steps.length === 0) files.clear();
+    if (starts && !steps.some((step) => usesModule.test(step.text))) project.clear();
     for (const [name, folder] of fence.folders ?? []) {
       const own = find(`${name} ${sdk}`);
       if (!own || placed.has(own)) continue;
