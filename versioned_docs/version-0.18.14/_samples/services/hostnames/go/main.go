@@ -34,6 +34,6 @@ func (m *MyModule) Replicas(ctx context.Context) (string, error) {
 		From("redis:7-alpine").
 		WithServiceBinding("one", primary).
 		WithServiceBinding("two", replica).
-		WithExec([]string{"sh", "-c", "redis-cli -h one wait 1 5000 && redis-cli -h one info replication"}).
+		WithExec([]string{"sh", "-c", "redis-cli -h one wait 1 10000 && redis-cli -h one info replication"}).
 		Stdout(ctx)
 }

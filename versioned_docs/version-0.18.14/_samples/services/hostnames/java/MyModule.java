@@ -31,7 +31,7 @@ public class MyModule {
                 .from("redis:7-alpine")
                 .withServiceBinding("one", primary)
                 .withServiceBinding("two", replica)
-                .withExec(List.of("sh", "-c", "redis-cli -h one wait 1 5000 && redis-cli -h one info replication"))
+                .withExec(List.of("sh", "-c", "redis-cli -h one wait 1 10000 && redis-cli -h one info replication"))
                 .stdout();
     }
 }

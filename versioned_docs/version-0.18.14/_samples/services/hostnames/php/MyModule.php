@@ -34,7 +34,7 @@ class MyModule
             ->from('redis:7-alpine')
             ->withServiceBinding('one', $primary)
             ->withServiceBinding('two', $replica)
-            ->withExec(['sh', '-c', 'redis-cli -h one wait 1 5000 && redis-cli -h one info replication'])
+            ->withExec(['sh', '-c', 'redis-cli -h one wait 1 10000 && redis-cli -h one info replication'])
             ->stdout();
     }
 }

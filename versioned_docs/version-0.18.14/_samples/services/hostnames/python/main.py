@@ -26,6 +26,6 @@ class MyModule:
             .from_("redis:7-alpine")
             .with_service_binding("one", primary)
             .with_service_binding("two", replica)
-            .with_exec(["sh", "-c", "redis-cli -h one wait 1 5000 && redis-cli -h one info replication"])
+            .with_exec(["sh", "-c", "redis-cli -h one wait 1 10000 && redis-cli -h one info replication"])
             .stdout()
         )
