@@ -28,8 +28,8 @@ const repair = String.raw`find . -name pyproject.toml -exec sed -i 's/= \["dagge
 /** Commands that need a module. */
 const usesModule = /^dagger (?:-\S+ )*(?:call|develop|functions|install)\b/m;
 
-/** Commands whose output is only progress, which the run hides. */
-const showsProgress = /^dagger (?:-\S+ )*(?:develop|install|uninstall|update)\b/;
+/** Whether a command prints more than progress, which the run hides. */
+const printsResult = ({text}: Step): boolean => !/^dagger (?:-\S+ )*(?:develop|install|uninstall|update)\b/.test(text);
 
 /** The source folder of a task's module. */
 const sources = '.dagger/';
@@ -58,11 +58,7 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
       if (/^[\w.]\S*$/.test(meta.title)) files.set(meta.title, fence.text);
       continue;
     }
-    if (language === 'text')
-      attachOutput(
-        steps.filter((step) => !showsProgress.test(step.text)),
-        fence,
-      );
+    if (language === 'text') attachOutput(steps.filter(printsResult), fence);
     const text = 'sdk' in meta ? fence.text.replaceAll('--sdk=go', `--sdk=${sdk}`) : fence.text;
     const commands = commandsOf({...fence, text});
     if (commands.length === 0) continue;

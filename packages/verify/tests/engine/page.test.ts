@@ -62,6 +62,19 @@ describe('the commands of a page', () => {
       ['dagger call one', {'.dagger/src/One.php': '1'}],
     ]));
 
+  test('start in an empty folder if the first command that needs a module comes after the one that creates it', () =>
+    expect(walk(fence('shell', 'dagger version\ndagger init --sdk=go', undefined, {sdk: ''}))).toEqual([
+      ['dagger version', {}],
+      ['dagger init --sdk=php', {}],
+    ]));
+
+  test('keep the output of their fence, unless it’s progress', () => {
+    const shown = (command: string): string | undefined =>
+      stepsOf('api/page', 'php', [fence('shell', command), fence('text', 'DONE', undefined, {output: command})], [])[0]
+        ?.output;
+    expect([shown('dagger version'), shown('dagger install ./hello')]).toEqual(['DONE', undefined]);
+  });
+
   test('get a sample’s sources in the folder that the page names for it, once', () => {
     const folders = new Map([['a/one', 'hello']]);
     expect(
