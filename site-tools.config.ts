@@ -54,7 +54,7 @@ export default {
     },
     {files: /\.md$/, run: {unit: ['tests/unit/house', 'tests/unit/prose']}},
     {
-      files: /^packages\/search\//,
+      files: /^packages\/search\/|^src\/config\/search\.ts$/,
       run: {
         unit: ['packages/search', 'tests/unit/layers'],
         build: [],
