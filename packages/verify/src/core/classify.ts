@@ -67,7 +67,7 @@ export function tooMany(exempt: readonly Snippet[], fences: number): Failure | u
     language: last.language,
     message:
       `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${exemptLimit * 100} %: ` +
-      `${exempt.map(({id}) => id).join(', ')}.`,
+      `${exempt.map(({id}) => id).join(', ')}. Make one a sample, or show it without code.`,
   };
 }
 
