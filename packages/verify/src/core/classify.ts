@@ -1,9 +1,6 @@
 import {append, groupBy} from '@docs-kit/base/group';
 import type {Failure, LanguageChecker, Snippet} from '../shared/snippets';
 
-/** The maximum share of exempt fences. */
-const exemptLimit = 0.03;
-
 const terminals: readonly string[] = ['shell', 'sh', 'bash'];
 
 /** All options of a fence, except for highlighted lines. */
@@ -56,21 +53,6 @@ function wrongOption({language, meta}: Snippet): string | undefined {
   return undefined;
 }
 
-/** The failure if too many fences are exempt, at the last exempt one. */
-export function tooMany(exempt: readonly Snippet[], fences: number): Failure | undefined {
-  const last = exempt.at(-1);
-  if (!last || exempt.length <= fences * exemptLimit) return undefined;
-  const share = ((100 * exempt.length) / fences).toFixed(1);
-  return {
-    file: last.file,
-    line: last.line,
-    language: last.language,
-    message:
-      `${exempt.length} of ${fences} fences are exempt (${share} %), more than ${exemptLimit * 100} %: ` +
-      `${exempt.map(({id}) => id).join(', ')}. Make one a sample, or show it without code.`,
-  };
-}
-
 /** Undefined is the checker of other languages (`text`). */
 type SnippetsByChecker = Map<LanguageChecker | undefined, Snippet[]>;
 
@@ -79,8 +61,6 @@ export interface Classified {
   check: SnippetsByChecker;
   output: SnippetsByChecker;
   exempt: SnippetsByChecker;
-  /** Those of all pages, whatever `only` contains, because the limit applies to the whole site. */
-  allExempt: Snippet[];
   /** Invalid options and unknown languages. */
   failures: Failure[];
 }
@@ -93,18 +73,11 @@ export function classify(
 ): Classified {
   const byLanguage = new Map(checkers.flatMap((checker) => checker.languages.map((language) => [language, checker])));
   const pages = groupBy(snippets, ({file}) => file);
-  const classified: Classified = {
-    check: new Map(),
-    output: new Map(),
-    exempt: new Map(),
-    allExempt: [],
-    failures: [],
-  };
+  const classified: Classified = {check: new Map(), output: new Map(), exempt: new Map(), failures: []};
   for (const snippet of snippets) {
     const {file, line, language} = snippet;
-    const verdict = judge(snippet, pages.get(file) ?? []);
-    if (verdict === 'exempt') classified.allExempt.push(snippet);
     if (!only(file)) continue;
+    const verdict = judge(snippet, pages.get(file) ?? []);
     const checker = byLanguage.get(language);
     if (typeof verdict === 'object') classified.failures.push({file, line, language, message: verdict.message});
     else if (verdict === 'check' && !checker)

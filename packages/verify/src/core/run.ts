@@ -1,7 +1,7 @@
 import {messageOf} from '@docs-kit/base/node/error';
 import {readRecorded, staleFailures, staleIn, type Recorded} from './calls';
 import type {Content} from './page';
-import {classify, tooMany, type Classified} from './classify';
+import {classify, type Classified} from './classify';
 import {failureAt} from '../shared/units';
 import {checkVersions} from '../versions/check';
 import type {Checked, Failure, LanguageChecker, Snippet} from '../shared/snippets';
@@ -53,14 +53,12 @@ export async function run(content: Content, options: RunOptions): Promise<Result
   for (const checker of checkers) outcomes.push(await runChecker(checker, classified, recorded, requireAll));
   const milliseconds = performance.now() - started;
   const stale = outcomes.flatMap((outcome) => outcome.stale);
-  const limit = tooMany(classified.allExempt, content.snippets.filter(({kind}) => kind === 'fence').length);
   const failures = [
     ...content.failures.filter(({file}) => only(file)),
     ...classified.failures,
     ...outcomes.flatMap((outcome) => outcome.failures),
     ...staleFailures(stale, recorded, options.only ? undefined : content.snippets),
     ...checkVersions(content.snippets.filter(({file}) => only(file))),
-    ...(limit ? [limit] : []),
   ];
   return {
     pages: new Set(content.snippets.map(({file}) => file).filter((file) => /\.mdx?$/.test(file) && only(file))).size,

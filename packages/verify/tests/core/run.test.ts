@@ -148,22 +148,12 @@ describe('the verifier', () => {
       fence('shell', 'dagger version') +
       fence('text output="dagger version"', 'dagger v0.18.14') +
       fence('fake fragment="a signature"', 'wrong') +
-      fence('fake', 'one').repeat(40);
+      fence('fake', 'one');
     const {failures, languages} = await verify(text);
     expect(failures).toEqual([]);
     expect(languages).toMatchObject([
-      {name: 'Fake', fences: 42, verified: 41, exempt: 1},
+      {name: 'Fake', fences: 3, verified: 2, exempt: 1},
       {name: 'Text', fences: 1, output: 1, exempt: 0},
-    ]);
-  });
-
-  test('fails when more than 3 % of the fences are exempt, regardless of names in running text', async () => {
-    const names = 'Text with `dagger call` and `dagger query`.\n\n'.repeat(20);
-    const text = names + fence('fake fragment="a signature"', 'one') + fence('fake', 'one').repeat(33);
-    expect((await verify(text)).failures).toEqual([]);
-    const {failures} = await verify(text.replace(/```fake\none\n```\n\n$/, ''));
-    expect(failures).toMatchObject([
-      {line: 42, message: expect.stringMatching(/^1 of 33 fences are exempt \(3\.0 %\)/) as string},
     ]);
   });
 
