@@ -12,9 +12,9 @@ const pages = `versioned_docs/version-${config.version}`;
 /** Samples and packages don't know the site's pages, and the hosts' configurations are generated. */
 const others = [config.samplesDir, 'packages/*/src/**', 'packages/*/tests/**', 'deploy'].map((one) => `:!${one}`);
 
-/** The tracked text files that contain a text. */
-const filesWith = (text: string, ...options: string[]): string[] =>
-  namesFrom(root, 'grep', '-lzIF', ...options, text, '--', ...others);
+/** The tracked text files that contain one of these texts. */
+const filesWith = (texts: readonly string[], ...options: string[]): string[] =>
+  namesFrom(root, 'grep', '-lzIF', ...options, ...texts.flatMap((text) => ['-e', text]), '--', ...others);
 
 /**
  * Moves a page, corrects what names it, and redirects its old address. Lists the files that still contain the old
@@ -35,7 +35,9 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   if (!old) throw new Error(`${pages} has no page for ${from}.`);
   if (taken) throw new Error(`${taken} exists already.`);
   const renaming = {from, to};
-  const changed = rewrite(root, filesWith(idOf(from)), (text, name) => renameIn(name, text, renaming, config.baseUrl));
+  const changed = rewrite(root, filesWith([idOf(from)]), (text, name) =>
+    renameIn(name, text, renaming, config.baseUrl),
+  );
   const file = path.join(root, old.replace(idOf(from), idOf(to)));
   mkdirSync(path.dirname(file), {recursive: true});
   renameSync(path.join(root, old), file);
@@ -47,6 +49,8 @@ export async function main([from = '', to = '', ...rest]: readonly string[]): Pr
   const format = [toolFile({package: 'prettier'}), '--write', '--ignore-unknown', '--log-level', 'warn'];
   await runInherited([...format, redirectsFile, ...code]);
   await runInherited([site, 'redirects']);
-  const named = filesWith(idOf(from).includes('/') ? idOf(from) : from, '-w');
+  const name = idOf(from).includes('/') ? idOf(from) : from;
+  // In regular expressions, slashes are escaped.
+  const named = filesWith([name, name.replaceAll('/', String.raw`\/`)], '-w');
   console.log(summaryOf(renaming, named));
 }
