@@ -11,7 +11,7 @@ export const idOf = (route: string): string => route.slice(1);
 
 /**
  * Replaces a page's route where it's certainly meant: in links and front matter of pages, in quoted addresses
- * elsewhere, as the page of an explorer's example, and as an id in sidebars and other JSON.
+ * elsewhere, as the page of an explorer's example or of a claim, and as an id in sidebars and other JSON.
  *
  * @param file relative to the root, with forward slashes
  */
@@ -25,7 +25,8 @@ export function renameIn(file: string, text: string, {from, to}: Renaming, baseU
   const base = escapeRegExp(baseUrl.slice(0, -1));
   const addresses = text
     .replaceAll(new RegExp(`(["'\`](?:${base})?)${route}(?=["'\`#?])`, 'g'), `$1${to}`)
-    .replaceAll(new RegExp(`^(# page: )${route}$`, 'gm'), `$1${to}`);
+    .replaceAll(new RegExp(`^(# page: )${route}$`, 'gm'), `$1${to}`)
+    .replaceAll(new RegExp(`("page": ")${id}(?=")`, 'g'), `$1${idOf(to)}`);
   // One word, such as "install", may be anything.
   const isId = file.endsWith('.json') && (idOf(from).includes('/') || file.startsWith('versioned_sidebars/'));
   return isId ? addresses.replaceAll(new RegExp(`"${id}(?=(?:/index)?")`, 'g'), `"${idOf(to)}`) : addresses;

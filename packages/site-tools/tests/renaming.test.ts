@@ -42,10 +42,11 @@ test('the summary lists files that may still name the page, if there are any', (
   expect(summaryOf(renaming, ['a.ts'])).toMatch(/ now: .*\nThese files may still name it:\n {2}a\.ts$/);
 });
 
-test('an id of one word is renamed in sidebars only', () => {
+test('an id of one word is renamed in sidebars, and where JSON calls it a page', () => {
   const one = {from: '/install', to: '/setup'};
   expect(renameIn('package.json', '{"install": "install"}', one, '/docs/')).toBe('{"install": "install"}');
   expect(renameIn('versioned_sidebars/a.json', '["install"]', one, '/docs/')).toBe('["setup"]');
+  expect(renameIn('claims.json', '{"page": "install"}', one, '/docs/')).toBe('{"page": "setup"}');
 });
 
 test('the old route leads to the new one, which is no old address any more', () => {
