@@ -75,11 +75,13 @@ test('a code block that has no links and doesn’t scroll is no tab stop', async
 
 test('commands wrap and are copied as they’re written', {tag: '@both'}, async ({page: tab, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await tab.goto('install');
-  const commands = tab.locator('.language-shell pre:visible');
-  const cut = await commands.evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
-  expect(cut.length).toBeGreaterThan(5);
-  expect(cut).not.toContain(true);
+  for (const address of ['quickstart', 'install']) {
+    await tab.goto(address);
+    const commands = tab.locator(':is(.language-shell, .language-dsh) pre:visible');
+    const cut = await commands.evaluateAll((all) => all.map((pre) => pre.scrollWidth > pre.clientWidth));
+    expect(cut.length).toBeGreaterThan(5);
+    expect(cut).not.toContain(true);
+  }
   await tab.goto('api/services');
   const block = tab.locator('.code-line:visible', {hasText: 'dagger call'}).first();
   await block.getByRole('button', {name: 'Copy code to clipboard'}).click();

@@ -35,6 +35,7 @@ test('spec 2: the navbar holds logo, registry link, Docs, dropdowns and search; 
   await expect(navbar.getByRole('link', {name: 'Docs', exact: true})).toHaveAttribute('href', '/0.18/');
   await expect(navbar.locator('.dropdown', {hasText: 'English'})).toBeVisible();
   await expect(navbar.locator('.dropdown', {hasText: '0.18.14'})).toBeVisible();
+  await expect(searchButton(page)).toBeVisible();
   await expect(searchButton(page)).toHaveAttribute('aria-haspopup', 'dialog');
 
   const footer = page.getByRole('contentinfo');

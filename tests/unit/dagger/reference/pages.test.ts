@@ -241,7 +241,7 @@ describe('the pages of the reference', () => {
     expect(without.map(([type, {name}]) => `${type}.${name}`)).toEqual([]);
     expect(methods.length).toBeGreaterThan(600);
     expect(member('Container', 'withSecretVariable')).toMatch(
-      /<div class="api-guides">Used in <a href="\/0\.18\/[^"#]+">Secrets<\/a>, [^,]* and <details><summary>\d+ more<\/summary>/,
+      /<div class="api-guides">Used in <a href="\/0\.18\/api\/secrets">Secrets<\/a>, [^,]* and <details><summary>\d+ more<\/summary>/,
     );
   });
 
