@@ -433,33 +433,3 @@ test.describe('the landing page’s two runs', () => {
     await expect(page.locator('main table').first().locator('tfoot td').last()).toHaveCSS('opacity', '1');
   });
 });
-
-/** Details that a reader would see at once, and that no other test notices. */
-const looks: Record<string, [selector: string, property: string, value: string][]> = {
-  'api/services': [
-    ['[role=tab]', 'font-size', '13px'],
-    ['[role=tab]', 'height', '36px'],
-  ],
-  'api/return-values': [['.language-dsh:has(+ .code-output)', 'border-bottom-left-radius', '0px']],
-  'features/security': [
-    ['.table-scroll tbody tr', 'border-top-width', '0px'],
-    ['.table-scroll', 'background-attachment', 'local, local, scroll, scroll, scroll'],
-  ],
-  install: [
-    ['.footer__links', 'margin-bottom', '32px'],
-    ['.theme-doc-markdown h2', 'letter-spacing', '-0.432px'],
-  ],
-  contributing: [['.table-of-contents ul a', 'padding-left', '28px']],
-  'reference/typescript/api/client.gen/classes/Container': [
-    ['.api-signature:has(+ .api-names)', 'margin-bottom', '0px'],
-    ['.api-list > dt > :first-child', 'font-weight', '600'],
-  ],
-};
-
-test('tabs, code, tables, headings, contents and the footer have their measures', async ({page}) => {
-  for (const [address, measures] of Object.entries(looks)) {
-    await page.goto(address);
-    for (const [selector, property, value] of measures)
-      await expect.soft(page.locator(selector).first(), selector).toHaveCSS(property, value);
-  }
-});
