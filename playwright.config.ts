@@ -16,7 +16,6 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  snapshotPathTemplate: '{testDir}/fixtures/{arg}{ext}',
   // A test that passes only at its second try is reported as flaky; on a loaded machine it must not stop a release.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,

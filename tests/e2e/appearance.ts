@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {secondFrame} from './fixtures';
+import {expect, secondFrame} from './fixtures';
 
 /** Properties that an element takes from its parent, unless a rule says otherwise. */
 const inherited =
@@ -14,16 +14,17 @@ const lengths =
   'bottom height left margin-bottom margin-left margin-right margin-top max-height max-width min-height min-width right top width';
 
 /**
- * How a page looks, apart from its text: one rule for each kind of element and of its `::before` and `::after`, as in a
- * style sheet. A kind is the names and classes of an element and its parent; elements of one kind that look different
- * have several rules. A rule has the properties that differ from the parent's or, if they aren't inherited, from those
- * that the browser gives such an element; it's one line.
+ * How a page looks, apart from its text: one line for each kind of element, with its `::before` and `::after`, as a rule
+ * of a style sheet. A kind is the names and classes of an element and its parent; elements of one kind that look
+ * different have several lines. A line has the properties that differ from the parent's or, if they aren't inherited,
+ * from those that the browser gives such an element.
  *
  * @param only the properties to compare; all if missing
  */
 export async function appearance(page: Page, only?: RegExp): Promise<string[]> {
-  // After a change of the window's width or colours, React renders again; a transition would be read half-way.
+  // React renders again for another window, a script makes pictures zoom, and a transition would be read half-way.
   await secondFrame(page);
+  await expect(page.locator('.theme-doc-markdown picture > img:not(.medium-zoom-image)')).toHaveCount(0);
   await page.waitForFunction(() => document.getAnimations().every(({playState}) => playState !== 'running'));
   const [fromParent, others, sizes] = [inherited, own, lengths].map((names) =>
     names.split(' ').filter((name) => only?.test(name) ?? true),
@@ -57,16 +58,14 @@ export async function appearance(page: Page, only?: RegExp): Promise<string[]> {
         // Without the hash of a CSS module.
         [localName, ...Array.from(classList, (name) => name.replace(/_[\w+-]{4}$/, ''))].join('.');
 
-      const rule = (selector: string, values: Values, parent: Values, initial: Values): string => {
-        const declarations = Object.entries(values)
+      const declarations = (values: Values, parent: Values, initial: Values): string[] =>
+        Object.entries(values)
           .filter(([name, value]) => value !== (fromParent.includes(name) ? parent : initial)[name])
           // A line that isn't drawn has the colour of the text.
           .filter(
             ([name, value]) => !/^(border-(bottom|left|right|top)|outline)$/.test(name) || !value.includes('none'),
           )
           .map(([name, value]) => `${name}: ${name === 'content' ? value.replace(/^"\w.*"$/, '"text"') : value}`);
-        return declarations.length === 0 ? '' : `${selector} { ${declarations.join('; ')} }`;
-      };
 
       const known = new Map<Element, Values>();
       const valuesOf = (element: Element): Values => {
@@ -86,17 +85,17 @@ export async function appearance(page: Page, only?: RegExp): Promise<string[]> {
         places.set(element, place);
         if (parent === null || seen.has(place) || !element.checkVisibility()) continue;
         seen.add(place);
-        const selector = `${nameOf(parent)} > ${nameOf(element)}`;
         const values = valuesOf(element);
         // A script computes the lengths in `style`.
         const measured = element.hasAttribute('style') ? {} : measure(element);
-        rules.add(rule(selector, {...values, ...measured}, valuesOf(parent), defaultsOf(element)));
-        for (const pseudo of ['::before', '::after']) {
+        const own = declarations({...values, ...measured}, valuesOf(parent), defaultsOf(element));
+        const pseudos = ['::before', '::after'].flatMap((pseudo) => {
           const style = getComputedStyle(element, pseudo);
-          if (style.content !== 'none') rules.add(rule(`${selector}${pseudo}`, read(style), values, none));
-        }
+          if (style.content === 'none') return [];
+          return declarations(read(style), values, none).map((declaration) => `${pseudo} ${declaration}`);
+        });
+        rules.add(`${nameOf(parent)} > ${nameOf(element)} { ${[...own, ...pseudos].join('; ')} }`);
       }
-      rules.delete('');
       return [...rules];
     },
     [fromParent, others, sizes],
