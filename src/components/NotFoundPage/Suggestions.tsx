@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** Few enough to choose from. The space for them is reserved, so that nothing below moves when they arrive. */
 const limit = 3;
 
-/** Shown if no page is close, or if the list of pages can't be loaded. */
+/** Fill the space if few pages are close, or if the list of pages can't be loaded. */
 const starters = [
   {path: 'quickstart', title: 'Quickstart'},
   {path: 'cookbook', title: 'Cookbook'},
@@ -41,12 +41,11 @@ export default function Suggestions({pathname}: {pathname: string}): ReactNode {
     };
   }, [pathname, baseUrl]);
 
-  const isClose = found !== undefined && found.length > 0;
-  const pages = isClose ? found : starters.map(({path, title}) => ({path: baseUrl + path, title}));
-  const heading = isClose ? 'Did you mean one of these?' : 'Popular pages';
+  const fill = starters.map(({path, title}) => ({path: baseUrl + path, title}));
+  const pages = [...new Map([...(found ?? []), ...fill].map((page) => [page.path, page])).values()].slice(0, limit);
   return (
     <div aria-live="polite" className={styles.suggestions} data-loading={found === undefined}>
-      <Heading as="h2">{found ? heading : 'Looking for similar pages'}</Heading>
+      <Heading as="h2">{found ? 'Pages that may help' : 'Looking for similar pages'}</Heading>
       <ul className={styles.cards}>
         {pages.map(({path, title}) => (
           <li key={path}>
