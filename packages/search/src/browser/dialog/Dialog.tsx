@@ -125,7 +125,7 @@ export default function Dialog({initialQuery, takeTyped, onClose}: DialogProps):
         {outcome.kind === 'found' && outcome.more && (
           <button
             type="button"
-            className="button button--secondary button--sm search-more"
+            className="button button--secondary search-more"
             onClick={() => {
               setWhole(query);
               box.current?.focus();
@@ -136,7 +136,7 @@ export default function Dialog({initialQuery, takeTyped, onClose}: DialogProps):
         )}
       </div>
       <p className="search-keys" aria-hidden="true">
-        <kbd>↵</kbd> to open <kbd>↑</kbd> <kbd>↓</kbd> to choose <kbd>esc</kbd> to close
+        <kbd>↵</kbd> to open&emsp;<kbd>↑</kbd> <kbd>↓</kbd> to choose&emsp;<kbd>esc</kbd> to close
       </p>
     </dialog>,
     document.body,

@@ -76,7 +76,7 @@ function Visible({outcome, onFill, onRetry, onLeave}: Props): ReactNode {
               ? 'The development server searches the last build. Run “npm run build” once.'
               : 'You may be offline, or the connection was interrupted.'}
           </p>
-          <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+          <button type="button" className="button button--primary" onClick={onRetry}>
             Try again
           </button>
         </div>

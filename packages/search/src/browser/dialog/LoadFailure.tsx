@@ -14,10 +14,10 @@ export default function LoadFailure({onRetry, onDismiss}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p>{loadFailed}. You may be offline.</p>
-      <button type="button" className="button button--primary button--sm" onClick={onRetry}>
+      <button type="button" className="button button--primary" onClick={onRetry}>
         Try again
       </button>
-      <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
+      <button type="button" className="button button--secondary" onClick={onDismiss}>
         Close
       </button>
     </div>
