@@ -75,7 +75,7 @@ test.describe('the API explorer', () => {
     await expect(explorer.getByText('is an old version')).toBeVisible();
     await expect(explorer.locator('html')).toHaveAttribute('data-ready');
     expect(requests.filter((url) => url.includes('explorer'))).toEqual([]);
-    await explorer.getByRole('link', {name: 'Back to the docs'}).click();
+    await explorer.getByRole('link', {name: 'Docs', exact: true}).click();
     await expect(explorer).toHaveURL(/\/0\.18\/api\/playground$/);
   });
 

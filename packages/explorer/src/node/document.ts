@@ -45,8 +45,8 @@ ${announcement === undefined ? '' : `<div class="theme-announcement-bar" role="r
 <header>
 <a class="navbar__brand" href="${baseUrl}" aria-label="Dagger"><img src="${logo}" alt="" width="28" height="28"><span class="navbar__title">Dagger</span></a>
 <h1>API explorer <small>${data.version}</small></h1>
-<a href="${baseUrl}api/playground">Back to the docs</a>
-<button class="toggleButton" type="button" aria-label="Switch between dark and light mode"><span aria-hidden="true">◐</span></button>
+<a href="${baseUrl}api/playground">Docs</a>
+<button class="toggleButton" type="button" aria-label="Switch between dark and light mode"><svg viewBox="0 0 24 24" width="22" height="22" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17v17m3-16.4v15.8m3-13.9v12"/></svg></button>
 </header>
 <main>
 <noscript><p>The explorer needs JavaScript. If you can’t turn it on, use <code>dagger query</code> instead.</p></noscript>
