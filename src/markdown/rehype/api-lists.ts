@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {elementsIn, h, hasClass, textOf} from '@docs-kit/base/node/hast';
 
 /** The label above a list, by the first column heading of its table; missing if the page's own heading is enough. */
@@ -16,10 +16,9 @@ const labels = new Map([
 export function apiLists(): Transformer<Root> {
   return (tree) => {
     visit(tree, 'element', (table, index, parent) => {
-      if (table.tagName !== 'table' || !hasClass(table, 'api-table') || !parent || index === undefined)
-        return undefined;
+      if (!hasClass(table, 'api-table') || !parent || index === undefined) return;
       const [head, ...rows] = elementsIn(table, 'tr').map(cellsOf);
-      if (head?.length !== 3) return undefined;
+      if (head?.length !== 3) return;
       const text = labels.get(head[0] ? textOf(head[0]) : '');
       const label = text === undefined ? [] : [h('p.api-label', text)];
       const items = rows.flatMap(([name, type, description]) => [
@@ -28,7 +27,6 @@ export function apiLists(): Transformer<Root> {
       ]);
       const list = h('dl.api-list', items);
       parent.children.splice(index, 1, ...label, list);
-      return [SKIP, index + label.length + 1];
     });
   };
 }

@@ -40,10 +40,7 @@ export function apiLinks(): Transformer<Root> {
       const skip =
         closed.has(node.type) ||
         ((node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') && isLinkElement(node));
-      if (node.type === 'inlineCode' && parent && index !== undefined) {
-        link(node, index, parent);
-        return [SKIP, index + 1];
-      }
+      if (node.type === 'inlineCode' && parent && index !== undefined) link(node, index, parent);
       return skip ? SKIP : undefined;
     });
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {baseUrl} from '../../config/site';
 import {ContentError} from '@docs-kit/base/node/error';
 import {unescapeHtml} from '@docs-kit/base/html';
@@ -35,8 +35,8 @@ function diagramOf(node: MdxJsxTextElement): string | undefined {
 export function narrowPictures(): Transformer<Root> {
   return (tree, file) => {
     visit(tree, 'mdxJsxTextElement', (node, index, parent) => {
-      const name = node.name === 'img' ? diagramOf(node) : undefined;
-      if (name === undefined || !parent || index === undefined) return undefined;
+      const name = diagramOf(node);
+      if (name === undefined || !parent || index === undefined) return;
       const narrow = path.join(staticDir, `${name}.narrow.svg`);
       if (!existsSync(narrow))
         throw new ContentError(placeOf(file, node), `${name}.svg has no drawing for phones`, `Add ${name}.narrow.svg`);
@@ -62,7 +62,6 @@ export function narrowPictures(): Transformer<Root> {
           : entry;
       });
       parent.children[index] = {type: 'mdxJsxTextElement', name: 'picture', attributes: [], children: [source, node]};
-      return [SKIP, index + 1];
     });
   };
 }

@@ -13,7 +13,7 @@ import type {Rule} from './rule';
 const expressions: Rule = (tree, _file, report) => {
   visit(tree, ['mdxTextExpression', 'mdxFlowExpression'], (node) => {
     const code = 'value' in node ? node.value : '';
-    if (/^\s*\/\*[^]*\*\/\s*$/.test(code) || code.trim() === '') return;
+    if (/^\s*\/\*[^]*\*\/\s*$/.test(code)) return;
     report(node, `{${code}} is an expression`, 'Write it as code, or \\{ for the brace itself');
   });
 };

@@ -13,6 +13,7 @@ async function urls(text: string, file = page): Promise<string[]> {
   const found: string[] = [];
   visit(await transform(links, file, text), 'link', (node: Link) => {
     found.push(node.url);
+    expect(node.children).not.toEqual([]);
   });
   return found;
 }
@@ -44,7 +45,9 @@ test.each(['String', 'container', 'MyModule.build', 'dagger.Container', 'Contain
 
 test('only the first mention in a section is linked', async () => {
   expect(
-    await urls('`Container`, `Container`, `Container.withExec`\n\n### Three\n\n`Container`\n\n## Two\n\n`Container`'),
+    await urls(
+      '`Container`, `Container`, `Container.withExec`\n\n### Three\n\n`Container.withExec`\n\n## Two\n\n`Container`',
+    ),
   ).toEqual([`${client}/classes/Container`, `${client}/classes/Container#withexec`, `${client}/classes/Container`]);
 });
 
@@ -53,14 +56,15 @@ test('headings, links, fences and elements with links aren’t changed', async (
     '## The `Container`',
     '[the `Container`](https://example.com)',
     '<a href="https://example.com">`Container`</a>',
-    '<Card to="/x">`Container`</Card>',
+    '<Card id="x" to="/x">`Container`</Card>',
+    '<Card href="/x">\n\n`Container`\n\n</Card>',
     '```text output="x"\n`Container`\n```',
   ].join('\n\n');
   expect(await urls(text)).toEqual(['https://example.com']);
 });
 
-test('table cells and list items are linked', async () => {
-  expect(await urls('- `Container`\n\n> `JSON`')).toHaveLength(2);
+test('list items, quotations and elements without a link are linked', async () => {
+  expect(await urls('- `Container`\n\n> `JSON`\n\n<b>`File`</b>')).toHaveLength(3);
 });
 
 test.each(['docs/page.mdx', 'versioned_docs/version-0.18.14/reference/typescript/api/page.md'])(

@@ -9,7 +9,9 @@ function links(slug: string, folder = 'versioned_docs/version-0.18.14'): unknown
   void currentPage().call({} as never, tree, file, () => undefined);
   return tree.children.flatMap((footer) =>
     footer.type === 'element'
-      ? footer.children.map((link) => (link.type === 'element' ? link.properties.href : undefined))
+      ? footer.children.map((link) =>
+          link.type === 'element' && link.tagName === 'a' ? link.properties.href : undefined,
+        )
       : [],
   );
 }

@@ -31,7 +31,8 @@ test.each([
   expect(convert(node('code', [text(code)]))).toEqual([expected]);
 });
 
-test('code blocks aren’t changed', () => {
+test('code blocks and text aren’t changed', () => {
+  expect(convert(node('p', [text('--help')]))).toEqual([node('p', [text('--help')])]);
   const block = (): Element => node('pre', [node('code', [text('dagger --help')])]);
   expect(convert(block())).toEqual([block()]);
 });
@@ -51,11 +52,12 @@ test.each(['api-names', 'api-table'])('a name in the first cell of %s doesn’t 
 
 test('a name breaks earlier in a table, except in the first column', () => {
   const row = (...names: ElementContent[][]): Element =>
-    node(
-      'tr',
-      names.map((name) => node('td', [node('code', name)])),
-    );
+    node('tr', [text('\n'), ...names.map((name) => node('td', [node('code', name)]))]);
   const name = text('withMountedCache');
   const pieces = [text('with'), node('wbr', []), text('Mounted'), node('wbr', []), text('Cache')];
   expect(convert(row([name], [name]))).toEqual([row([name], pieces)]);
+  const longer = [text('with'), node('wbr', []), text('Mounted'), node('wbr', []), text('Directory')];
+  expect(convert(node('table', [row([name], [text('withMountedDirectory')])], 'api-table'))).toEqual([
+    node('table', [row([name], longer)], 'api-table'),
+  ]);
 });

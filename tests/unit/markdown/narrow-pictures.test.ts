@@ -52,6 +52,7 @@ test("the alternative text of a diagram isn't escaped twice", () => {
   const [picture] = compile('trace.svg').children as MdxJsxTextElement[];
   const [, image] = picture?.children as MdxJsxTextElement[];
   expect(image?.attributes).toContainEqual({type: 'mdxJsxAttribute', name: 'alt', value: "npm's <cache>"});
+  expect(image?.attributes).toContainEqual({...image?.attributes[1], value: '/0.18/img/diagrams/trace.svg'});
 });
 
 test('a diagram without a drawing for phones fails the build with its line', () => {

@@ -70,7 +70,7 @@ describe('the source of a page', () => {
     ],
     [
       'has open admonitions',
-      '::::note\n:::tip[A]\nText.\n:::\n\n- :::warning\n',
+      '::::note\n:::tip[A]\nText.\n:::\n:::\n\n- :::warning\n',
       ["1: this admonition isn't closed. Add a line of as many colons."],
     ],
     [

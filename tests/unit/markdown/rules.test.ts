@@ -83,6 +83,7 @@ test.each([
   ['<iframe src="https://example.org/film" title="A film" />', 'the policy of the site blocks this iframe. Remove it.'],
   ['![x](https://example.org/x.png)', 'the policy of the site blocks pictures of other sites. Add it to static/img.'],
   ['A {name} of\nan option.', '{name} is an expression. Write it as code, or \\{ for the brace itself.'],
+  ['{}', '{} is an expression. Write it as code, or \\{ for the brace itself.'],
 ])('what a page can’t run fails the build: %s', async (text, message) => {
   expect(await check(`Text.\n\n${text}\n`)).toBe(`${place}:3: ${message}`);
 });
@@ -91,6 +92,7 @@ test.each([
   ['http://localhost:3000/0.18/install', "this link isn't checked, and leads to localhost"],
   ['https://archive.docs.dagger.io/0.18/install', "this link isn't checked, and leads to archive.docs.dagger.io"],
   ['htps://docs.dagger.io', 'browsers don\'t know "htps:"'],
+  ['https://[docs', 'this address is malformed'],
 ])('an address that only looks like another site’s fails the build: %s', async (address, what) => {
   expect(await check(`Text.\n\n[Text](${address})\n`)).toContain(`${place}:3: ${what}. `);
 });

@@ -76,6 +76,12 @@ test('two columns are compared by the average length of the second', () => {
   expect(convert(many())).toEqual([many()]);
 });
 
+test('one long text in the first column is enough', () => {
+  const rows = ['-i', '--interactive'].map((name) => node('tr', cells('td', name, sentence)));
+  const head = node('tr', cells('th', 'Flag', 'Purpose'));
+  expect(convert(node('table', [head, ...rows]))).toMatchObject([{properties: {className: ['stacked']}}]);
+});
+
 test('two columns of long texts are stacked without a label, and keep the table’s class', () => {
   for (const className of [[], ['api-table']]) {
     expect(convert(twoColumns('--interactive', sentence, {className}))).toEqual([
