@@ -11,6 +11,15 @@ describe('mark', () => {
     expect(textOf(segments)).toBe('Caches: Container.withExec <b>');
     expect(segments.filter(({marked}) => marked).map(({text}) => text)).toEqual(['Caches', 'Container.withExec']);
   });
+
+  test.each([
+    ['sec', ['secret']],
+    ['s', []],
+    ['ret', []],
+  ])('marks words that begin with the unfinished word %s, if it has two letters', (query, marked) => {
+    const segments = mark('a secret', readQuery(query).terms);
+    expect(segments.flatMap((segment) => (segment.marked ? [segment.text] : []))).toEqual(marked);
+  });
 });
 
 describe('excerpt', () => {
@@ -53,9 +62,18 @@ describe('excerpt', () => {
   });
 
   test('has at most 100 characters around the match', () => {
-    const text = record('T', `${'before '.repeat(60)}secret ${'after '.repeat(60)}`);
-    const found = textOf(excerpt(text, terms('secret'), true));
-    expect(found.length).toBeLessThanOrEqual(100);
-    expect(found).toContain('secret');
+    const shorten = (text: string): string => textOf(excerpt(record('T', text), terms('secret'), true));
+    const [before, after] = ['before '.repeat(20), ' after'.repeat(20)];
+    expect(shorten(`${before}secret${after}`)).toBe(`… before before before secret${' after'.repeat(11)} …`);
+    expect(shorten(`${before}secret`)).toBe('… before before before secret');
+    expect(shorten(`secret${after}`)).toBe(`secret${' after'.repeat(15)} …`);
+    expect(shorten('x'.repeat(101))).toBe('x'.repeat(96));
+  });
+
+  test('is the first sentence of several words if none matches, or else a comment', () => {
+    expect(textOf(excerpt(record('T', 'Two words.', '- - - -', 'These are three.'), terms('x'), true))).toBe(
+      'These are three.',
+    );
+    expect(textOf(excerpt(record('T', '# Comment'), terms('x'), true))).toBe('# Comment');
   });
 });

@@ -25,10 +25,10 @@ describe('readSections', () => {
   test('keeps each language’s text separate', () => {
     const tabs =
       '<div data-sdk-tabs><ul role=tablist><li role=tab>Go<li role=tab>PHP</ul>' +
-      '<div role=tabpanel data-value=go><pre><code><div class=token-line>package main<br></div><div class=token-line>func x()<br></div></code></pre></div>' +
-      '<div role=tabpanel data-value=php hidden><p>Only PHP.</div></div><p>Everybody.';
+      '<div><div role=tabpanel data-value=go><pre><code><div class=token-line>package main<br></div><div class=token-line>func x()<br></div></code></pre></div>' +
+      '<div role=tabpanel data-value=php hidden><p>Only PHP.</div></div></div><p>Everybody.<div role=tabpanel data-value=sh>Shell.</div>';
     const [intro] = readSections(page(tabs), 'Page').sections;
-    expect(intro?.lines).toEqual(['Everybody.']);
+    expect(intro?.lines).toEqual(['Everybody.', 'Shell.']);
     expect(Object.fromEntries(intro?.sdkLines ?? [])).toEqual({go: ['package main', 'func x()'], php: ['Only PHP.']});
   });
 
@@ -48,12 +48,15 @@ describe('readSections', () => {
   test('omits a member’s generated rows and their links', () => {
     const {sections, links} = readSections(
       page(
-        '<h3 id=from>from</h3><p class=api-names>Go <code>From</code></p><p>See <a href=/0.18/x#y>x</a>.</p><p class=api-guides>Used in <a href=/0.18/cookbook>Cookbook</a></p>',
+        '<h3 id=from>from</h3><p class=api-names>Go <code>From</code></p><p>See <a href=/0.18/x#y>x</a>, <a href=/0.18/z/>z</a>.</p><pre><code><a href=/0.18/p>p</a>\nq</code></pre><p><code>r</code></p><p class=api-guides>Used in <a href=/0.18/cookbook>Cookbook</a></p>',
       ),
       'Container',
     );
-    expect(sections[1]).toMatchObject({lines: ['See x.'], code: []});
-    expect(links).toEqual([{path: '/0.18/x', anchor: 'y'}]);
+    expect(sections[1]).toMatchObject({lines: ['See x, z.', 'p', 'q', 'r'], code: ['r']});
+    expect(links).toEqual([
+      {path: '/0.18/x', anchor: 'y'},
+      {path: '/0.18/z', anchor: ''},
+    ]);
   });
 
   test('joins a signature’s lines without spaces at its brackets', () => {
