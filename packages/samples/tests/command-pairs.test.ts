@@ -2,6 +2,7 @@ import type {Code, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, test} from 'vitest';
 import {commandPairs} from '../src/node/remark/command-pairs';
+import {defaultImports} from '@docs-kit/base/node/jsx';
 import {transform} from '@docs-kit/base/testing/markdown';
 
 const terminal = '```shell\nother call build\n```\n';
@@ -21,7 +22,7 @@ async function compile(text: string): Promise<RootContent[]> {
 }
 
 test('a terminal command followed by a shell one becomes two tabs, synchronised with all others', async () => {
-  const [, tabs, after] = await compile(`${terminal}\n${shell}\nAfter.\n`);
+  const [imports, tabs, after] = await compile(`${terminal}\n${shell}\nAfter.\n`);
   const {name, attributes, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('CommandTabs');
   expect(attributes).toContainEqual(expect.objectContaining({name: 'groupId', value: 'command'}));
@@ -33,6 +34,8 @@ test('a terminal command followed by a shell one becomes two tabs, synchronised 
     ['shell', 'other call build'],
     ['dsh', 'build'],
   ]);
+  expect(children).toMatchObject([{name: 'CommandTab'}, {name: 'CommandTab'}]);
+  expect(imports).toEqual(defaultImports({CommandTabs: '@theme/Tabs', CommandTab: '@theme/TabItem'}));
   expect(after?.type).toBe('paragraph');
 });
 

@@ -2,6 +2,7 @@ import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Transformer} from 'unified';
 import {expect, test} from 'vitest';
+import {defaultImports} from '@docs-kit/base/node/jsx';
 import {textOf, transform} from '@docs-kit/base/testing/markdown';
 import {languageNotes} from '../src/node/remark/language-notes';
 import {sdkCommands} from '../src/node/remark/sdk-commands';
@@ -25,9 +26,15 @@ test("text for languages below a command goes in these languages' tabs", async (
 });
 
 test('text for languages below other text becomes tabs', async () => {
-  const [, above, notes, after] = await compile('Above\n\n:::go\n\nA\n\n:::\n\n:::python\n\nB\n\n:::\n\nAfter\n');
+  const pair = (go: string, python: string): string => `:::go\n\n${go}\n\n:::\n\n:::python\n\n${python}\n\n:::\n\n`;
+  const text = `Above\n\n${pair('A', 'B')}:::note\n\nN\n\n:::\n\nAfter\n\n${pair('C', 'D')}`;
+  const [imports, above, notes, note, after, more] = await compile(text);
+  expect(imports).toEqual(defaultImports({NoteTabs: '@theme/Tabs', NoteTab: '@theme/TabItem'}));
   expect(above && textOf(above)).toBe('Above');
   expect(panels(notes)).toEqual(['A', 'B']);
+  expect(notes).toMatchObject({name: 'NoteTabs', children: [{name: 'NoteTab'}, {name: 'NoteTab'}]});
+  expect(note && textOf(note)).toBe('N');
+  expect(panels(more)).toEqual(['C', 'D']);
   expect(after && textOf(after)).toBe('After');
 });
 

@@ -2,6 +2,7 @@ import type {Code} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {expect, test} from 'vitest';
 import {sdkCommands} from '../src/node/remark/sdk-commands';
+import {defaultImports} from '@docs-kit/base/node/jsx';
 import {transform} from '@docs-kit/base/testing/markdown';
 
 const choices = ['go', 'python', 'typescript', 'php', 'java'].map((id) => ({id, label: id}));
@@ -10,9 +11,11 @@ const tabs = {group: 'sdk', label: 'Language', choices};
 const compile = async (text: string) => (await transform(sdkCommands({tabs}), 'page.mdx', text)).children;
 
 test('a command with the sdk option becomes one command per SDK', async () => {
-  const [, tabs] = await compile('```shell sdk\nkit init --sdk=go --name=basics\nkit develop --sdk=go\n```\n');
+  const [imports, tabs] = await compile('```shell sdk\nkit init --sdk=go --name=basics\nkit develop --sdk=go\n```\n');
   const {name, children} = tabs as MdxJsxFlowElement;
   expect(name).toBe('SdkTabs');
+  expect(children[0]).toMatchObject({name: 'SdkTab'});
+  expect(imports).toEqual(defaultImports({SdkTabs: '@theme/Tabs', SdkTab: '@theme/TabItem'}));
   expect((children as MdxJsxFlowElement[]).map(({children: [code]}) => (code as Code).value)).toEqual(
     ['go', 'python', 'typescript', 'php', 'java'].map(
       (sdk) => `kit init --sdk=${sdk} --name=basics\nkit develop --sdk=${sdk}`,

@@ -2,7 +2,7 @@ import type {Root} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {Prism} from 'prism-react-renderer';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {ContentError} from '@docs-kit/base/node/error';
 import {placeOf} from '@docs-kit/base/node/mdast';
 import {nearest} from '@docs-kit/base/nearest';
@@ -72,7 +72,7 @@ export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOption
     const blocks: MdxJsxFlowElementHast[] = [];
     visit(tree, 'element', (node, index, parent) => {
       const [code] = node.children;
-      if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return undefined;
+      if (node.tagName !== 'pre' || code?.type !== 'element' || !parent || index === undefined) return;
       const [text] = code.children;
       const [, language = 'text'] = /language-([\w-]+)/.exec([code.properties.className].flat().join(' ')) ?? [];
       if (!languages.includes(language)) {
@@ -101,7 +101,6 @@ export function codeBlocks({highlighting, shells = {}, action}: CodeBlocksOption
       });
       parent.children[index] = made;
       blocks.push(made);
-      return [SKIP, index + 1];
     });
     if (blocks.length <= maxColouredBlocks) return;
     for (const {attributes} of blocks)

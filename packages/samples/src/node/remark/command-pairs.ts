@@ -1,6 +1,6 @@
 import type {Code, Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {fenceOptions} from '../../fence';
 import type {TabChoice, TabGroup} from '../../tabs';
@@ -24,13 +24,11 @@ export function commandPairs({tabs}: CommandPairsOptions): Transformer<Root> {
     let pairs = 0;
     visit(tree, 'code', (node, index, parent) => {
       const next = parent?.children[(index ?? 0) + 1];
-      if (!parent || index === undefined || !isCommand(node, terminal.id) || !isCommand(next, shell.id))
-        return undefined;
+      if (!parent || index === undefined || !isCommand(node, terminal.id) || !isCommand(next, shell.id)) return;
       const item = ({id, label}: TabChoice, code: Code) => element('CommandTab', {value: id, label}, [code]);
       const items = [item(terminal, node), item(shell, next)];
       parent.children.splice(index, 2, element('CommandTabs', {groupId: tabs.group}, items));
       pairs += 1;
-      return [SKIP, index + 1];
     });
     // Names that no page imports.
     if (pairs > 0) tree.children.unshift(defaultImports({CommandTabs: '@theme/Tabs', CommandTab: '@theme/TabItem'}));

@@ -1,6 +1,6 @@
 import type {Root} from 'mdast';
 import type {Transformer} from 'unified';
-import {SKIP, visit} from 'unist-util-visit';
+import {visit} from 'unist-util-visit';
 import {ContentError} from '@docs-kit/base/node/error';
 import {defaultImports, element} from '@docs-kit/base/node/jsx';
 import {placeOf} from '@docs-kit/base/node/mdast';
@@ -24,7 +24,7 @@ export function sdkCommands({tabs: {group, choices}}: SdkCommandsOptions): Trans
   return (tree, file) => {
     let repeated = 0;
     visit(tree, 'code', (node, index, parent) => {
-      if (!parent || index === undefined || !(group in fenceOptions(node.meta))) return undefined;
+      if (!parent || index === undefined || !(group in fenceOptions(node.meta))) return;
       if (node.lang !== 'shell' || !node.value.includes(flag)) {
         const problem = `the fence option "${group}" is for shell commands with ${flag}`;
         throw new ContentError(placeOf(file, node), problem, 'Add the flag, or remove the option');
@@ -36,7 +36,6 @@ export function sdkCommands({tabs: {group, choices}}: SdkCommandsOptions): Trans
       const attributes = {groupId: group, queryString: group};
       parent.children[index] = element('SdkTabs', attributes, items);
       repeated += 1;
-      return [SKIP, index + 1];
     });
     // Names that no page imports.
     if (repeated > 0) tree.children.unshift(defaultImports({SdkTabs: '@theme/Tabs', SdkTab: '@theme/TabItem'}));
