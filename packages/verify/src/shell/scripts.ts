@@ -84,7 +84,7 @@ function checkCommand(command: CommandNode, piped: InputText | undefined, walk: 
 
 function checkPipeline(pipeline: Pipeline, walk: Walk): void {
   pipeline.commands.forEach((command, index) => {
-    const before = index === 0 ? undefined : pipeline.commands[index - 1];
+    const before = pipeline.commands[index - 1];
     const input = before === undefined ? undefined : writtenText(before);
     if (command.type === 'Command') checkCommand(command, input, walk);
   });

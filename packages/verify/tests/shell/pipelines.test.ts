@@ -42,6 +42,8 @@ const right = [
   'container | from alpine | with-exec ls | stdout > out.txt',
   'git https://example.com/z | tag v1 | tree | glob "**/*.md"',
   'container | from "alpine:$VERSION"',
+  'container | from "$(version)" | with-exec $(version)',
+  '.deps | nope; .stdlib | nope; .help $x',
 ];
 
 const wrong: [string, string][] = [
@@ -94,6 +96,17 @@ const wrong: [string, string][] = [
   ['f() {\n  contaner\n}', '2: function or module "contaner" not found. Did you mean "container"?'],
   ['x=$(container | nope)', '1: no function "nope" in type Container.'],
   ['c=$(container\n', '1: syntax error: unterminated command substitution'],
+  ['.help containr', '1: .help doesn\'t list "containr". Did you mean "container"?'],
+  ['$agent | nope', '1: no function "nope" in type LLM.'],
+  ['. | nope', '1: no function "nope" in type MyModule.'],
+  [
+    'publish-http .',
+    '1: function "publish-http" of MyModule needs token, tags, channel: publish-http <source> <token> <tags> <channel>',
+  ],
+  [
+    'container | with-exec $(directory) ls',
+    '1: invalid value the result for args of function "with-exec" of Container: it is a Directory, not a String',
+  ],
   ['container |', "1: syntax error: expected command after '|'"],
 ];
 

@@ -26,6 +26,8 @@ describe('a secret from a command', () => {
     'echo x',
     `printf '%s\\n' x`,
     'gh x | tr a b',
+    'gh x | tr -d a',
+    `gh x | tr '\\n' a`,
   ])('must not end in a line break: %s', (command) => expect(endsWithLineBreak(command)).toBe(true));
 
   test.each(['printf %s "$(gh auth token)"', `gh auth token | tr -d '\\n'`])(

@@ -55,6 +55,10 @@ const right = [
   'for tag in a b; do dagger call serve up & done; wait',
   'dagger call build --source=${{ github.workspace }} --jobs={{ inputs.jobs }}',
   'dagger call build --source=. --jobs=<< parameters.jobs >>',
+  'dagger call build -h; dagger install --help; dagger client install $ARGS; dagger call build $ARGS',
+  'dagger install github.com/shykes/daggerverse/hello@v0.3.0 --name hi',
+  "echo 'nope' | dagger ./build.dsh; echo '{ nope }' | dagger query --doc x.graphql; echo '{ nope }' | dagger login",
+  'cat nope | dagger; echo nope $x | dagger; bash -c "$SCRIPT"; python -c "dagger foo"; docker rm dagger foo',
 ];
 
 const wrong: [string, string][] = [
@@ -156,6 +160,22 @@ const wrong: [string, string][] = [
   ],
   ["echo '{ nope }' | dagger query", '1: Cannot query field "nope" on type "Query".'],
   ['ls\necho "x', '2: syntax error: unterminated double quote'],
+  [
+    'dagger call build -M --source=.',
+    '1: --no-mod has no effect after a function. Write it directly after "dagger call"',
+  ],
+  ['dagger call publish-http --source .', '1: function "publish-http" of MyModule needs --token, --tags, --channel'],
+  ['dagger client install go a b', '1: "dagger client install" takes at most 2 argument(s), so "b" is too many'],
+  [`dagger version "$x"`, `1: "dagger version" doesn't accept arguments, so "…" is too many`],
+  ['dagger call build "$x"', '1: function "build" of MyModule needs --source'],
+  ['dagger call -m . bild', '1: no function "bild" in type MyModule. Did you mean "build"?'],
+  ["dagger shell -c 'container | form alpine'", '1: no function "form" in type Container. Did you mean "from"?'],
+  ["dagger -M -c 'build .'", '1: function or module "build" not found.'],
+  ['docker exec engine dagger foo', '1: unknown command "foo" for "dagger".'],
+  ['kubectl exec deploy/x -- dagger foo', '1: unknown command "foo" for "dagger".'],
+  ['docker exec engine sh -c "dagger foo"', '1: unknown command "foo" for "dagger".'],
+  ['dagger call serve up --ports=8080:x', '1: invalid value "8080:x" for --ports: both ports must be integers'],
+  ['dagger call build --source= ', `1: invalid value "" for --source: it can't be empty`],
   ['cat <<EOF\nabc', `1: syntax error: the here-document isn't closed by "EOF"`],
 ];
 
@@ -167,6 +187,11 @@ describe('shell code', () => {
 
   test.each(wrong)('is wrong: %s', (text, message) => {
     expect(messages(text)).toEqual([message]);
+  });
+
+  test('each mistake of a line is reported once', () => {
+    const [foo, bar] = ['foo', 'bar'].map((name) => `unknown command "${name}" for "dagger".`);
+    expect(messages('dagger foo; dagger foo; dagger bar\ndagger foo')).toEqual([`1: ${foo}`, `1: ${bar}`, `2: ${foo}`]);
   });
 
   test('checks only the spelling of a chain if there’s no sample', () => {
@@ -182,6 +207,7 @@ describe('shell code', () => {
     'dagger call -vm ./ci test --outputs=x --verbosity 2',
     'dagger call --progress plain --interactive test --progress=$MODE',
     'dagger call test --help -o ./out --json',
+    'dagger call --name value -m ./ci test',
   ])('may be right without a sample: %s', (text) => {
     expect(messages(text, {})).toEqual([]);
   });
@@ -194,6 +220,9 @@ describe('shell code', () => {
       'invalid value "fancy" for --progress: one of auto, plain, tty, dots, report is needed.',
     ],
     ['dagger call test --output', '--output of "dagger call" needs a value'],
+    ['dagger call --a.b test', `flags aren't spelt like "--a.b"`],
+    ['dagger call --name=x a -m .', '--mod has no effect after a function. Write it directly after "dagger call"'],
+    ['dagger call --silent a -m .', '--mod has no effect after a function. Write it directly after "dagger call"'],
     ['dagger call -x test', 'unknown flag -x in "-x" for "dagger call"'],
     ['dagger call test -m ./ci', '--mod has no effect after a function. Write it directly after "dagger call"'],
   ])('is wrong even without a sample: %s', (text, message) => {
