@@ -109,6 +109,9 @@ describe('a link to run code', () => {
     expect(linked('dagger core container from --address=alpine with-exec --args=ls --expect=ANY exit-code')).toContain(
       'withExec(args: ["ls"], expect: ANY)',
     );
+    expect(linked('dagger core container with-exposed-port --port=80 --description=a sync')).toContain(
+      'withExposedPort(port: 80, description: "a")',
+    );
     expect(linked('dagger core version\ndagger core --json engine local-cache max-used-space')).toBe(
       '{ version engine { localCache { maxUsedSpace } } }',
     );
@@ -129,10 +132,11 @@ describe('a link to run code', () => {
     'dagger core container from --address=$IMAGE stdout',
     'dagger core container from --address=alpine stdout | cat',
     'dagger core directory entries\nls',
+    'dagger core version\nkit core version',
     'dagger core engine local-cache prune\ndagger core engine local-cache prune --use-default-policy',
     'dagger core container from --addres=alpine stdout',
     'dagger core container --help',
-    'dagger call test',
+    'dagger call version',
   ])('leaves out a command that a query can’t replace: %s', (command) => {
     expect(linked(command)).toBeNull();
   });
@@ -141,5 +145,6 @@ describe('a link to run code', () => {
     expect(linked('{hello {greet}}', 'graphql')).toBeNull();
     expect(linked('query A($a: String!) {http(url: $a) {contents}}', 'graphql')).toBeNull();
     expect(linked('{version}', 'json')).toBeNull();
+    expect(linked('dagger core version', 'text')).toBeNull();
   });
 });

@@ -120,8 +120,8 @@ test('the connection’s label names the version and the module', () => {
     tone: 'success',
     text: 'Connected to Dagger `0.18.14`.',
   });
-  expect(reportConnection('v0.19.2', '0.18.14').tone).toBe('warning');
-  expect(reportConnection('v0.18.14', '0.18.14', ['myApp']).text).toContain('your module’s functions: `myApp`');
+  expect(reportConnection('v0.19.2', '0.18.14')).toEqual({tone: 'warning', text: containing('documents `0.18.14`')});
+  expect(reportConnection('v0.18.14', '0.18.14', ['myApp', 'b']).text).toContain('functions: `myApp`, `b`.');
 });
 
 test('a response is an answer or an error', () => {
@@ -132,6 +132,7 @@ test('a response is an answer or an error', () => {
     tone: 'problem',
     text: 'The engine returned an error (and 1 more): one',
   });
+  expect(reportResponse({data: null, errors: [{message: 'one'}]}, 1).text).toBe('The engine returned an error: one');
 });
 
 test('a response is indented, unless it’s nested too deeply', () => {
@@ -152,6 +153,8 @@ test('every failure says what to do, and an abort isn’t a failure', () => {
     (kind) => reportFailure({kind}, url),
   );
   expect(reports.map(({tone}) => tone)).toEqual([...Array<string>(6).fill('problem'), 'neutral']);
+  expect(new Set(reports.map(({text}) => text).filter(Boolean)).size).toBe(7);
+  expect(reports[4]?.text).toContain('50 million');
   expect(reports[0]?.text).toContain('`http://127.0.0.1:8080`');
   expect(reportFailure({kind: 'foreign', status: 404}, url).text).toContain('HTTP status 404');
 });
@@ -167,6 +170,7 @@ test('a token has 128 random bits, and the command quotes what was typed', () =>
 test('variables are a JSON object or nothing', () => {
   expect(parseVariables(' \n')).toEqual({values: undefined});
   expect(parseVariables('{"image": "alpine"}')).toEqual({values: {image: 'alpine'}});
-  expect(parseVariables('[1]')).toHaveProperty('problem', containing('must be a JSON object'));
+  for (const text of ['[1]', '1', 'null'])
+    expect(parseVariables(text)).toHaveProperty('problem', containing('must be a JSON object'));
   expect(parseVariables('{')).toHaveProperty('problem', containing('aren’t JSON'));
 });
