@@ -44,6 +44,11 @@ test('the player’s document has its own policy, isn’t indexed, and its files
   const files = [...html.matchAll(/(?:href|src)="\/base\/([^"]+)"/g)].map(([, file = '']) => file);
   const found = files.map((file) => existsSync(path.join(outDir, file)));
   expect(found).toEqual([true, true]);
+  expect(files.map((file) => path.extname(file))).toEqual(['.css', '.js']);
+  for (const name of listRecordings())
+    expect(existsSync(path.join(outDir, String(castAddress(`#${name}`))))).toBe(true);
+  expect(html).toMatch(/^<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="UTF-8">\n/);
+  expect(html).toMatch(/<title>.+<\/title>[^]+<\/head>\n<body><section aria-label="Terminal"><\/section><\/body>\n/);
   expect(html).toContain("script-src 'self' 'wasm-unsafe-eval';");
   expect(html).toContain('content="noindex, nofollow"');
 });

@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import {beforeAll, expect, test} from 'vitest';
 import {recordings} from '../src/node/remark';
+import {defaultImports} from '@docs-kit/base/node/jsx';
 import {failure, transform} from '@docs-kit/base/testing/markdown';
 
 const page = 'tests/fixtures/page.mdx';
@@ -17,7 +18,7 @@ const cast = [
   [1, 'o', '\u001b[32m✔\u001b[0m 1 < 2 \u001b[1;31mfailed\u001b[0m'],
   // Overwrites the line, like a progress display.
   [9, 'o', '\r\u001b[K\u001b[90mdone\u001b[0m\r\n'],
-  [9.5, 'o', '1\r\n2\r\n3\r\n<b>$ '],
+  [9.5, 'o', '\u001b[1;31m1 🐳 \u001b[0;32m1\u001b[0m\r\n2\r\n3\r\n<b>$ '],
 ];
 
 beforeAll(() => {
@@ -25,6 +26,9 @@ beforeAll(() => {
   const write = (name: string, lines: readonly unknown[]): void =>
     writeFileSync(path.join(folder, 'demo', name), lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
   write('whole.cast', cast);
+  const [wrapped, clear] = [`${'x'.repeat(30)}\r\nb\r\n`, '\u001b[2J\u001b[Hc'];
+  write('short.cast', [{...header, height: 9}, [0, 'o', wrapped]]);
+  write('cleared.cast', [{...header, height: 9}, [0, 'o', wrapped], [1, 'o', clear]]);
   write('long.cast', [header, [0, 'o', numbers(19).join('\r\n')]]);
 });
 
@@ -36,6 +40,8 @@ async function attributesOf(name: string): Promise<unknown> {
   const tree = await transform(recordings(folder), page, `A.\n\n::recording{name="demo/${name}" title="A run"}\n`);
   const made = tree.children.find((node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement');
   expect(made?.name).toBe('TerminalRecording');
+  const imported = {TerminalRecording: '@docs-kit/recordings/browser/Recording'};
+  expect(tree.children[0]).toEqual(defaultImports(imported));
   return Object.fromEntries(
     (made?.attributes ?? []).map((attribute) => ['name' in attribute ? attribute.name : '', attribute.value]),
   );
@@ -47,9 +53,15 @@ test('a recording becomes the terminal’s complete final output', async () => {
     name: 'demo/whole',
     title: 'A run',
     seconds: '4',
-    still: '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n1\n2\n3\n&lt;b&gt;$',
+    still:
+      '$ a-command-that-is-longer\n<span class="ansi-8">done</span>\n<span class="ansi-1 ansi-bold">1 🐳 </span><span class="ansi-2">1</span>\n2\n3\n&lt;b&gt;$',
     rows: '6',
   });
+});
+
+test('a recording is as high as the lines that it used, of which wrapped ones are one', async () => {
+  expect(await attributesOf('short')).toMatchObject({still: `${'x'.repeat(30)}\nb`, rows: '2'});
+  expect(await attributesOf('cleared')).toMatchObject({still: 'c\n', rows: '2'});
 });
 
 test('a scrollback of more than a few lines is folded', async () => {
