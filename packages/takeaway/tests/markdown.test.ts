@@ -2,6 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync} from '
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {endOfTabs} from '@docs-kit/instant/in-language';
 import type {BuiltSite} from '@docs-kit/base/node/after-build';
 import {markdownCopies} from '../src/node/markdown';
 import {toMarkdown} from '../src/node/markdown/page';
@@ -54,6 +55,16 @@ describe('a page as Markdown', () => {
       '<p class="api-names"><span>Go <code>ID</code></span> <span>Python <code>id</code></span></p>',
       'Go `ID` · Python `id`',
     ],
+    [
+      'the first guides of a member',
+      '<div class="api-guides">Used in <a href="/b/d">One</a> <details><summary>and 1 other</summary><a href="/b/e">Two</a></details></div>',
+      'Used in [One](https://a.test/b/d) and 1 other',
+    ],
+    [
+      'a mark where tabs by language end',
+      '<div data-sdk-tabs><div role="tabpanel" aria-label="Go"><p>A</p></div></div><p>B</p>',
+      `**Go**\n\nA\n\n<!-- ${endOfTabs} -->\n\nB`,
+    ],
     ['no comment between two texts', '<p>A<!-- --> b</p>', 'A b'],
     ['a label in bold', '<p class="api-label">Options</p>', '**Options**'],
     [
@@ -69,7 +80,7 @@ describe('a page as Markdown', () => {
     ['text as it is written', '<p><code>a</code><code>b</code> text</p>', '`a``b` text'],
     [
       'absolute addresses',
-      '<p>A <a href="d?x#y">link</a>, an <a href="#z">anchor</a>, <img src="/i.svg" alt="a picture">.</p>',
+      '<p>A <a href="d?x#y">link</a>, an <a id="k" href="#z">anchor</a>, <img src="/i.svg" alt="a picture">.</p>',
       'A [link](https://a.test/b/d?x#y), an [anchor](https://a.test/b/c#z), ![a picture](https://a.test/i.svg).',
     ],
     [
