@@ -119,7 +119,7 @@ async function sendFile(
 }
 
 function sendCompressed(
-  {method, headers}: IncomingMessage,
+  {headers}: IncomingMessage,
   response: ServerResponse,
   encoding: Encoding,
   {body, tag}: Compressed,
@@ -132,7 +132,7 @@ function sendCompressed(
     return;
   }
   response.writeHead(response.statusCode, {'Content-Encoding': encoding, 'Content-Length': body.length});
-  response.end(method === 'HEAD' ? undefined : body);
+  response.end(body);
 }
 
 function sendPlain(request: IncomingMessage, response: ServerResponse, folder: string, name: string): void {

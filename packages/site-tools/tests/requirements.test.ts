@@ -28,6 +28,10 @@ test('a test that matches no requirement is reported', () => {
   expect(orphanTests).toEqual(['spec 2: a stray test']);
 });
 
+test('an unknown argument fails the command', async () => {
+  await expect(main(['--prblems'], titles)).rejects.toThrow('Unknown argument: --prblems.');
+});
+
 test('a single requirement without a test fails the command', async () => {
   const requirements = JSON.parse(readFileSync('tests/requirements.json', 'utf8')) as Requirements;
   const proven = Object.entries(requirements).flatMap(([section, entries]) =>

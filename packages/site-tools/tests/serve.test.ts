@@ -6,6 +6,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {brotliDecompressSync, gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {caching} from '../src/hosting/headers';
 import {createSiteServer} from '../src/serve';
 
 interface Answer {
@@ -69,6 +70,16 @@ test.each([
   ['lines=1-2', 200, '0123456789'],
 ])('Range: %s is answered with %i', async (value, status, body) => {
   expect(await ask('/0.18/install', range(value))).toMatchObject({status, body});
+});
+
+test('only hashed files are cached for long, and HEAD is answered without a body', async () => {
+  mkdirSync(path.join(folder, 'assets'));
+  write('assets/a.1b2c.js', '0');
+  const cached = async (address: string): Promise<unknown> =>
+    (await ask(address, {method: 'HEAD'})).headers['cache-control'];
+  expect(await cached('/0.18/assets/a.1b2c.js')).toBe(caching.hashed);
+  expect(await cached('/0.18/install')).toBe(caching.other);
+  expect(await ask('/0.18/install', {method: 'HEAD'})).toMatchObject({status: 200, body: ''});
 });
 
 test('a file may grow, shrink or disappear while the server runs', async () => {
@@ -189,7 +200,12 @@ test('text is compressed as the client accepts it, and again when it changes', a
       expect(unpack[encoding](bytes).toString()).toBe(text);
       expect(headers['content-length']).toBe(String(bytes.length));
       const again = {'accept-encoding': encoding, 'if-none-match': headers.etag ?? ''};
-      expect(await ask('/0.18/data.json', {headers: again})).toMatchObject({status: 304, body: ''});
+      const same = await ask('/0.18/data.json', {
+        headers: {...again, 'if-none-match': `"x", ${again['if-none-match']}`},
+      });
+      expect(same).toMatchObject({status: 304, body: ''});
+      expect(same.headers).not.toHaveProperty('content-type');
+      expect(await ask('/0.18/data.json', {headers: {...again, 'if-none-match': '"x"'}})).toMatchObject({status: 200});
     }
     expect(await ask('/0.18/data.json', {headers: {'accept-encoding': 'br', range: 'bytes=2-5'}})).toMatchObject({
       status: 206,

@@ -24,6 +24,12 @@ test('a complete site replaces the previous one', () => {
   expect(readdirSync(at('build')).sort()).toEqual(['404.html', 'index.html']);
 });
 
+test('the first site needs no previous one', () => {
+  site('next', ['index.html', '404.html'], 'new');
+  swap(at('next'), at('build'));
+  expect(readdirSync(work)).toEqual(['build']);
+});
+
 test('a site that an interrupted build has left behind doesn’t prevent the next one', () => {
   site('build', ['index.html'], 'old');
   site('next.last', ['index.html'], 'older');
@@ -34,8 +40,8 @@ test('a site that an interrupted build has left behind doesn’t prevent the nex
 
 test('an incomplete site doesn’t replace the previous one', () => {
   site('build', ['index.html'], 'old');
-  site('next', ['index.html'], 'new');
-  expect(() => swap(at('next'), at('build'))).toThrow('The built site has no 404.html.');
+  site('next', [], 'new');
+  expect(() => swap(at('next'), at('build'))).toThrow('The built site has no index.html and no 404.html.');
   expect(readFileSync(at('build', 'index.html'), 'utf8')).toBe('old');
 });
 
