@@ -1,8 +1,10 @@
+import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {reference} from '../../../../src/config/reference';
+import {listByKey} from '@docs-kit/base/group';
 import {loadApi} from '@docs-kit/dagger/api/model';
 import {readUsage} from '../../../../src/dagger/reference/usage';
 import {generatedPages} from './sdk';
@@ -270,6 +272,24 @@ describe('the pages of the reference', () => {
     expect(page(`${apiFolder}/enumerations/NetworkProtocol`)).toContain(
       '\n\nAccepted by [`Container.withExposedPort`]',
     );
+  });
+
+  test('change only on purpose, but for the front page and the guides that use a member', () => {
+    const kinds = listByKey(
+      [...pages].flatMap(([file, text]) => {
+        if (file === 'index.md') return [];
+        const [, kind = 'other'] = /\/(classes|enumerations|type-aliases)\//.exec(file) ?? [];
+        return [[kind, file + text.replaceAll(/^<(p|div) class="api-guides">.*$/gm, '')] as const];
+      }),
+    );
+    const digest = (texts: string[]): string => createHash('sha256').update(texts.join()).digest('hex').slice(0, 12);
+    const digests = Object.fromEntries([...kinds].map(([kind, texts]) => [kind, digest(texts)]));
+    expect(digests, `see what has changed in ${reference.outDir}, and if it's right, take the new digests`).toEqual({
+      classes: 'c8154fd1d142',
+      enumerations: '15a270527657',
+      other: '175804655b0a',
+      'type-aliases': '630b779e9d78',
+    });
   });
 
   test('explain what an ID is for', () => {
