@@ -11,7 +11,7 @@ export function editDistance(a: string, b: string): number {
     for (let column = 1; column <= b.length; column += 1) {
       const replaced = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1);
       let least = Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1);
-      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] && row > 1 && column > 1)
+      if (a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
         least = Math.min(least, (beforeLast[column - 2] ?? 0) + 1);
 
       current.push(least);

@@ -117,8 +117,7 @@ function linksIn(body: Element): Link[] {
   const links: Link[] = [];
   visit(body, 'element', (element) => {
     if (element.tagName === 'pre' || isGeneratedRow(element)) return SKIP;
-    const href = element.tagName === 'a' ? attribute(element, 'href') : undefined;
-    const [, path, anchor = ''] = /^(\/[^?#]*)(?:[^#]*)(?:#(.*))?$/.exec(href ?? '') ?? [];
+    const [, path, anchor = ''] = /^(\/[^?#]*)(?:[^#]*)(?:#(.*))?$/.exec(attribute(element, 'href') ?? '') ?? [];
     if (path !== undefined) links.push({path: path.replace(/(.)\/$/, '$1'), anchor});
     return undefined;
   });

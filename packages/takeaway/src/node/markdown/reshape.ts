@@ -74,8 +74,7 @@ function reshaped(node: Element): Element | undefined {
   const part = referencePart(node);
   if (part) return part;
   // A copy has no anchors to which a name could lead.
-  if (tagName === 'a' && properties.id !== undefined && properties.href === `#${properties.id}`)
-    return h('span', children);
+  if (properties.id !== undefined && properties.href === `#${properties.id}`) return h('span', children);
   if (tagName === 'svg') return described(node);
   if (hasClass(node, 'theme-code-block')) return codeBlock(node);
   if (hasClass(node, 'theme-admonition')) {
