@@ -76,7 +76,6 @@ function checkFileSecret({text, offset}: ShellWord, values: readonly ShellWord[]
   const file = path.posix.normalize(text.replace(/^file:(?:\/\/)?/, ''));
   if (isDynamic(file) || /^(?:[/~]|\.\.\/|\.?$)/.test(file)) return [];
   const folder = values.find(({text: value}) => {
-    if (value === '' || isDynamic(value) || value.includes('://')) return false;
     const normal = path.posix.normalize(`${value}/`);
     return normal === './' || file.startsWith(normal);
   });

@@ -74,13 +74,13 @@ class Stubs {
     return ref.list ? `List<${name}>` : name;
   }
 
-  private parameter(type: ApiObject, {name, type: ref}: ApiArgument): string {
-    return `${this.type(ref, type.name === 'Query' && name === 'id')} ${javaKeywords.has(name) ? `_${name}` : name}`;
+  private parameter({name, type}: ApiArgument): string {
+    return `${this.type(type, name === 'id')} ${javaKeywords.has(name) ? `_${name}` : name}`;
   }
 
   private method(type: ApiObject, field: ApiField): string[] {
     const name = javaName(type.name, field.name);
-    const required = field.args.filter((arg) => !arg.optional).map((arg) => this.parameter(type, arg));
+    const required = field.args.filter((arg) => !arg.optional).map((arg) => this.parameter(arg));
     const optional = field.args.filter((arg) => arg.optional);
     const returns = this.type(field.returns, field.name === 'id');
     const throwing = isLazy(this.api, field) ? '' : `${thrown} `;
@@ -89,7 +89,7 @@ class Stubs {
     if (optional.length === 0) return [write(required)];
     const options = `${capitalize(name)}Arguments`;
     const setters = optional.map(
-      (arg) => `        public ${options} with${capitalize(arg.name)}(${this.parameter(type, arg)}) ${body}`,
+      (arg) => `        public ${options} with${capitalize(arg.name)}(${this.parameter(arg)}) ${body}`,
     );
     return [
       `    public static class ${options} {`,
