@@ -51,8 +51,11 @@ describe('the project of a sample', () => {
 
   test('turns the module into a Composer project with an executable entry point', () => {
     const files = projectFiles(sample('a/b', 'my-module', 'php', 'src/MyModule.php'), 'php', none);
-    expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toMatchObject({
+    expect(JSON.parse(files.get('.dagger/composer.json') ?? '')).toEqual({
       name: 'daggermodule/my-module',
+      repositories: [{type: 'path', url: './sdk'}],
+      require: {'dagger/dagger': '*@dev'},
+      'minimum-stability': 'dev',
       autoload: {'psr-4': {'DaggerModule\\': 'src/'}},
     });
     expect(files.get('.dagger/entrypoint.php')).toMatch(/^#!.*\n<\?php\n[^]*new Dagger\\Command\\EntrypointCommand\(/);
@@ -69,6 +72,10 @@ describe('the project of a sample', () => {
       sdk: {source: 'typescript'},
     });
     expect(files.get('dependencies/other/.dagger/src/index.ts')).toBe('// a/other');
+    expect(JSON.parse(files.get('dependencies/other/.dagger/package.json') ?? '')).toEqual({
+      type: 'module',
+      dependencies: {typescript: '^5.5.4'},
+    });
   });
 
   test('has no region markers, which the engine would print as descriptions', () => {

@@ -28,6 +28,24 @@ function hashOf(source: string, command: string, needs?: string, output = 'hello
 
 const main = 'package main\n\n// Greet says hello.\nfunc (m *MyModule) Greet() string {\n\treturn "hello"\n}\n';
 
+test('each SDK runs a command of the command line once, and one runs those of Dagger Shell', () => {
+  write(`${pages}/_samples/a/b/go/main.go`, main);
+  write(`${pages}/_samples/a/b/python/main.py`, 'class MyModule:\n    pass\n');
+  const place = {file: `${pages}/page.mdx`, sample: 'a/b'};
+  const output = {...place, meta: {output: 'dagger call greet'}};
+  const snippets = [
+    snippetOf('shell', 'dagger call greet', place),
+    snippetOf('text', 'hello', output),
+    snippetOf('shell', 'dagger call greet', place),
+    snippetOf('dsh', 'greet', place),
+  ];
+  const kinds = tasksOf(root, snippets).map(({name, commands}) => [name, commands.map(({kind}) => kind)]);
+  expect(kinds).toEqual([
+    ['a/b go', ['cli', 'dsh']],
+    ['a/b python', ['cli']],
+  ]);
+});
+
 describe('the hash of a sample', () => {
   test("doesn't change with a comment or the reason for a requirement", () => {
     const hash = hashOf(main, 'dagger call greet', 'A key.');

@@ -15,6 +15,13 @@ test('only pages of the snapshot are limited to its names', async () => {
   expect(await check(later, 'docs')).toEqual([]);
 });
 
+test('a misspelt flag is reported with the one that is meant, and a flag with a value only then', async () => {
+  const where = 'a flag of another program belongs in src/dagger/facts/tools.json.';
+  expect(await check('`--interactve`\n')).toEqual([`no flag --interactve; ${where} Did you mean "interactive"?`]);
+  expect(await check('`--progres=plain`\n')).toEqual([`no flag --progres; ${where} Did you mean "progress"?`]);
+  expect(await check('`--level=HIGH`, `DAGGER_CLOUD_TOKEN`\n')).toEqual([]);
+});
+
 test('running text may name the arguments of the samples on its page, before and after it', async () => {
   const sample = '::sample{name="enumerations/severity"}\n';
   expect(await check(`${sample}\nSet \`--severity\`.\n`)).toEqual([]);
