@@ -162,6 +162,7 @@ describe('the pages of the reference', () => {
     expect(member('Changeset', 'export')).toContain(mark('0.18.19'));
     expect(member('Changeset', 'sync')).not.toContain('Since');
     expect(page('index')).toContain('release 0.18.19');
+    expect(page('index')).toContain('| Release | Additions |');
     expect(page('index')).toContain('\n| 0.18.19 | [`Address`]');
     expect(page('index')).toContain('run on 0.18.14');
   });
