@@ -83,6 +83,8 @@ export function stepsOf(page: string, sdk: string, snippets: readonly Snippet[],
       files = new Map();
     }
     initialized ||= starts;
+    // The new module has example code, which the sample replaces.
+    if (starts) shown = undefined;
   }
   return steps;
 }

@@ -62,6 +62,15 @@ describe('the commands of a page', () => {
       ['dagger call one', {'.dagger/src/One.php': '1'}],
     ]));
 
+  test('save a sample again in the module that the page creates below it', () =>
+    expect(
+      walk(
+        fence('shell', 'dagger call one', 'a/one'),
+        fence('shell', 'dagger init --sdk=php', 'a/one'),
+        fence('shell', 'dagger functions', 'a/one'),
+      ),
+    ).toMatchObject([{}, ['dagger init --sdk=php', {}], ['dagger functions', {'.dagger/src/One.php': '1'}]]));
+
   test('start in an empty folder if the first command that needs a module comes after the one that creates it', () =>
     expect(walk(fence('shell', 'dagger version\ndagger init --sdk=go', undefined, {sdk: ''}))).toEqual([
       ['dagger version', {}],
