@@ -27,12 +27,5 @@ func (m *MyModule) Release(
 	// The address to publish to.
 	address string,
 ) (string, error) {
-	name, err := app.Name(ctx)
-	if err != nil {
-		return "", err
-	}
-	return app.
-		Build("linux/amd64").
-		WithLabel("org.opencontainers.image.title", name).
-		Publish(ctx, address)
+	return app.Build("linux/amd64").Publish(ctx, address)
 }

@@ -33,8 +33,4 @@ class MyModule:
         address: Annotated[str, Doc("The address to publish to.")],
     ) -> str:
         """Builds an image with any builder and publishes it."""
-        return await (
-            app.build("linux/amd64")
-            .with_label("org.opencontainers.image.title", await app.name())
-            .publish(address)
-        )
+        return await app.build("linux/amd64").publish(address)

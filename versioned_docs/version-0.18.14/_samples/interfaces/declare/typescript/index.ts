@@ -23,9 +23,6 @@ export class MyModule {
   async release(app: Builder, address: string): Promise<string> {
     // In 0.18.14, this object is the builder again. Only its ID is the container's.
     const image = await app.build("linux/amd64")
-    return dag
-      .loadContainerFromID(await image.id())
-      .withLabel("org.opencontainers.image.title", await app.name())
-      .publish(address)
+    return dag.loadContainerFromID(await image.id()).publish(address)
   }
 }
