@@ -17,19 +17,22 @@ interface Row extends Result {
 
 const parallel = 2;
 
-/**
- * Runs the checks named on the command line, or all, and prints a table and a line with the totals. A check that has
- * passed before on the same files isn't run again, except in CI and with `--fresh`. `--changed` runs only what
- * the files that differ from the last commit are likely to break, `--changed=main` from where the branch began.
- */
+export const usage = `Usage: npm test [-- OPTIONS] [CHECK...]
+
+Runs these checks, or all, except those that have passed before on the same files.
+
+  --fresh           run all of them again, as CI does
+  --changed         run only what the files that differ from the last commit are likely to break
+  --changed=BRANCH  the same, from where this branch left another one
+
+Checks:
+${checks.map(({name, title}) => `  ${name.padEnd(10)}${title}\n`).join('')}`;
+
+/** Runs checks, and prints a table and a line with the totals. */
 export async function main(args: readonly string[]): Promise<void> {
   const changed = args.find((arg) => /^--changed(?:=.|$)/.test(arg));
   const names = args.filter((arg) => arg !== '--fresh' && arg !== changed);
   endWithChildren();
-  if (names.includes('--list')) {
-    checks.forEach(({name, title}) => console.log(`${name.padEnd(10)}${title}`));
-    return;
-  }
   const unknown = names.filter((name) => !checks.some((check) => check.name === name));
   if (unknown.length > 0) {
     const known = checks.map(({name}) => name).join(', ');

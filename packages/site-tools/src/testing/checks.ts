@@ -17,7 +17,7 @@ export interface Result {
 
 export interface Check {
   name: string;
-  /** A description for `--list`. */
+  /** A description for `--help`. */
   title: string;
   /** True if it may run concurrently with others and prints its output only on failure. */
   light?: boolean;
