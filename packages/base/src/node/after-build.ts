@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';
@@ -57,7 +57,9 @@ export const eachPage =
 export function transformPage(outDir: string, name: string, transforms: readonly PageTransform[]): void {
   const file = path.join(outDir, name);
   const page = transforms.reduce((html, transform) => transform(html, name), readFileSync(file, 'latin1'));
-  writeFileSync(file, page, 'latin1');
+  // In one go, because a thread may be reading the page: the one for Markdown copies.
+  writeFileSync(`${file}.new`, page, 'latin1');
+  renameSync(`${file}.new`, file);
 }
 
 /** Options of the plugin. */
