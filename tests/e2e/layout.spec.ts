@@ -375,19 +375,11 @@ test('a page prints in light colours, even from dark mode, with its version, its
   await expect(page.locator('.theme-doc-markdown h2').first()).toHaveCSS('break-after', 'avoid');
 });
 
-test('the first printed sheet shows the version and the page’s address, and links to other sites show theirs', async ({
-  page,
-}) => {
+test('links to other sites are printed with their addresses', async ({page}) => {
   await gotoHydrated(page, '/0.18/faq');
   await page.emulateMedia({media: 'print'});
-  const printed = (selector: string): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element, '::after').content);
-  expect(await printed('meta[name=docusaurus_version]')).toBe(`"Dagger ${site.version}"`);
-  expect(await printed('link[rel=canonical]')).toBe(`"${site.url}${site.baseUrl}faq"`);
-  expect(await printed('.theme-doc-markdown p a[href^=http]')).toMatch(/^" \(https?:.*\)"$/);
+  const link = page.locator('.theme-doc-markdown p a[href^=http]').first();
+  expect(await link.evaluate((element) => getComputedStyle(element, '::after').content)).toMatch(/^" \(https?:.*\)"$/);
 });
 
 test('the table of contents beside a long page follows the reader', async ({page}) => {
