@@ -7,16 +7,12 @@ import {openSearch, queries, searchDialog, searchHits} from './search';
 /** Pages that together have every kind of element, class and layout. */
 const pages = [
   '/0.18/',
-  '/0.18/install',
   '/0.18/features/security',
   '/0.18/quickstart/ci',
   '/0.18/api/return-values',
-  '/0.18/api/services',
   '/0.18/api/playground',
-  '/0.18/configuration/cache',
   '/0.18/configuration/llm',
   '/0.18/troubleshooting',
-  '/0.18/contributing',
   '/0.18/reference/cli',
   '/0.18/reference/typescript',
   '/0.18/reference/typescript/api/client.gen/classes/Host',
