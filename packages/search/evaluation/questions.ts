@@ -3,6 +3,7 @@ import path from 'node:path';
 import {listByKey} from '@docs-kit/base/group';
 import {readJson} from '@docs-kit/base/node/json';
 import {type Entry, entryPath, type SiteFile} from '../src/engine/format';
+import {leadingOn} from '../src/node/collect';
 import {readSite, type Section} from '../src/engine/site-index';
 
 /** A question with its right answers. */
@@ -31,15 +32,7 @@ export function readSiteFile(folder: string): SiteFile {
 }
 
 /** Headings that occur on many pages. */
-const shared = new Set([
-  'Pitfalls',
-  'See also',
-  'More to read',
-  'Next',
-  'Next steps',
-  'Start here',
-  'If something fails',
-]);
+const shared = new Set([leadingOn, 'Start here', 'If something fails']);
 
 /**
  * Generates a question for each guide heading of two or more words: `How do I mount a secret as a file?`. Every section

@@ -27,7 +27,7 @@ const sources: Source[] = [
     '/secrets',
     'Secrets',
     '<p>A vault.</p><h2 id=mount>Mount</h2><p>Text.</p><h3 id=file>A file</h3><p>Unseal it.</p>' +
-      '<h2 id=parts>Turbines</h2><h3 id=blade>Blades</h3><p>Steel.</p><h2 id=next>Next steps</h2><p>Read about turbines.</p>',
+      '<h2 id=parts>Turbines</h2><h3 id=blade>Blades</h3><p>Steel.</p><h2 id=next>See also</h2><p>Read about turbines.</p>',
   ],
   [
     '/tabs',
@@ -49,7 +49,7 @@ function build(pages: readonly Source[]): Entry {
   const read = pages.map(([route, title, body]) => ({
     path: route,
     title,
-    description: '',
+    description: title === 'Secrets' ? 'Hides passwords.' : '',
     groups: ['Guides'],
     ...readSections(`<article><div class="theme-doc-markdown">${body}</div></article>`, title),
   }));
@@ -120,6 +120,10 @@ describe('a built index', () => {
     const urls = (await search('turbines ')).hits.map(({url}) => url);
     expect(urls).not.toContain('/secrets#parts');
     expect(urls).not.toContain('/secrets#next');
+  });
+
+  test('finds the words of a page’s description in its introduction', async () => {
+    expect((await search('passwords ')).hits.map(({url}) => url)).toEqual(['/secrets']);
   });
 
   test('finds a known part of an unknown address', async () => {

@@ -20,6 +20,8 @@ export interface ReadPage extends Page, Article {}
 
 /** The maximum number of sections listed for a name. */
 const sectionsPerName = 2;
+/** The heading of the section that only links to other pages. */
+export const leadingOn = 'See also';
 /** Longer words are names, which are found by their parts. */
 const maxWordLength = 20;
 
@@ -121,11 +123,9 @@ interface DefinedName extends Definition {
 
 const key = (path: string, anchor: string): string => `${path}#${anchor}`;
 
-const leadingOn = new Set(['See also', 'More to read', 'Next', 'Next steps']);
-
 function recordsOf(page: Page, section: Section): string[][] {
   const isEmpty = section.lines.length === 0 && section.sdkLines.size === 0;
-  if (section.anchor !== '' && (isEmpty || leadingOn.has(section.title))) {
+  if (section.anchor !== '' && (isEmpty || section.title === leadingOn)) {
     // A section without text of its own isn't an answer: only the headings below it, or the pages that it links to,
     // have text.
     return [[]];
