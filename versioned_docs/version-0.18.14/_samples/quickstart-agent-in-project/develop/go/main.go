@@ -18,7 +18,7 @@ type HelloWeb struct {
 func New(
 	// The project's files.
 	// +defaultPath="/"
-	// +ignore=[".git", ".dagger", ".env", "dist", "node_modules"]
+	// +ignore=[".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"]
 	source *dagger.Directory,
 ) *HelloWeb {
 	return &HelloWeb{Source: source}
@@ -89,8 +89,8 @@ func (m *HelloWeb) Develop(
 		Output("completed").
 		AsWorkspace().
 		Source().
-		// Git and Dagger run programs that hidden files name.
-		Filter(dagger.DirectoryFilterOpts{Exclude: []string{"**/.*"}})
+		// Git and Dagger run programs that these files name.
+		Filter(dagger.DirectoryFilterOpts{Exclude: []string{"**/.*", "dagger.json"}})
 }
 
 // endregion: new

@@ -31,7 +31,7 @@ public class HelloWeb {
      * @param source The project's files.
      */
     public HelloWeb(
-            @DefaultPath("/") @Ignore({".git", ".dagger", ".env", "dist", "node_modules"}) Directory source) {
+            @DefaultPath("/") @Ignore({".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"}) Directory source) {
         this.source = source;
     }
 
@@ -113,8 +113,8 @@ public class HelloWeb {
                 .output("completed")
                 .asWorkspace()
                 .source()
-                // Git and Dagger run programs that hidden files name.
-                .filter(new Directory.FilterArguments().withExclude(List.of("**/.*")));
+                // Git and Dagger run programs that these files name.
+                .filter(new Directory.FilterArguments().withExclude(List.of("**/.*", "dagger.json")));
     }
     // endregion: new
 }

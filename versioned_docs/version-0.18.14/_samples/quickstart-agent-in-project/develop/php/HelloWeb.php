@@ -24,7 +24,7 @@ class HelloWeb
     public function __construct(
         #[Doc("The project's files.")]
         #[DefaultPath('/')]
-        #[Ignore('.git', '.dagger', '.env', 'dist', 'node_modules')]
+        #[Ignore('.git', '.dagger', 'dagger.json', '.env', 'dist', 'node_modules')]
         private Directory $source,
     ) {
     }
@@ -109,8 +109,8 @@ class HelloWeb
             ->output('completed')
             ->asWorkspace()
             ->source()
-            // Git and Dagger run programs that hidden files name.
-            ->filter(exclude: ['**/.*']);
+            // Git and Dagger run programs that these files name.
+            ->filter(exclude: ['**/.*', 'dagger.json']);
     }
     // endregion: new
 }

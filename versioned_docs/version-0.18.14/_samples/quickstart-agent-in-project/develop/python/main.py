@@ -13,7 +13,7 @@ class HelloWeb:
     source: Annotated[
         dagger.Directory,
         DefaultPath("/"),
-        Ignore([".git", ".dagger", ".env", "dist", "node_modules"]),
+        Ignore([".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"]),
         Doc("The project's files."),
     ]
 
@@ -89,7 +89,7 @@ class HelloWeb:
             .output("completed")
             .as_workspace()
             .source()
-            # Git and Dagger run programs that hidden files name.
-            .filter(exclude=["**/.*"])
+            # Git and Dagger run programs that these files name.
+            .filter(exclude=["**/.*", "dagger.json"])
         )
     # endregion: new

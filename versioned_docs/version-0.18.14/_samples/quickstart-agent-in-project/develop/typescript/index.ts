@@ -13,7 +13,7 @@ export class HelloWeb {
    * @param source The project's files.
    */
   constructor(
-    @argument({ defaultPath: "/", ignore: [".git", ".dagger", ".env", "dist", "node_modules"] })
+    @argument({ defaultPath: "/", ignore: [".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"] })
     source: Directory,
   ) {
     this.source = source
@@ -92,8 +92,8 @@ export class HelloWeb {
       .output("completed")
       .asWorkspace()
       .source()
-      // Git and Dagger run programs that hidden files name.
-      .filter({ exclude: ["**/.*"] })
+      // Git and Dagger run programs that these files name.
+      .filter({ exclude: ["**/.*", "dagger.json"] })
   }
   // endregion: new
 }

@@ -16,7 +16,7 @@ type Workspace struct {
 // Sets the project to work on.
 func New(
 	// The project's files.
-	// +ignore=[".git", ".dagger", ".env", "dist", "node_modules"]
+	// +ignore=[".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"]
 	source *dagger.Directory,
 ) *Workspace {
 	return &Workspace{Source: source}

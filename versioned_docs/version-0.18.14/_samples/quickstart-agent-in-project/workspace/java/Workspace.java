@@ -27,7 +27,7 @@ public class Workspace {
      *
      * @param source The project's files.
      */
-    public Workspace(@Ignore({".git", ".dagger", ".env", "dist", "node_modules"}) Directory source) {
+    public Workspace(@Ignore({".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"}) Directory source) {
         this.source = source;
     }
 

@@ -22,7 +22,7 @@ class Workspace
     #[Doc('Sets the project to work on.')]
     public function __construct(
         #[Doc("The project's files.")]
-        #[Ignore('.git', '.dagger', '.env', 'dist', 'node_modules')]
+        #[Ignore('.git', '.dagger', 'dagger.json', '.env', 'dist', 'node_modules')]
         private Directory $source,
     ) {
     }

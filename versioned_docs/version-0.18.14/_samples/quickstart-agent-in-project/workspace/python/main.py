@@ -13,7 +13,7 @@ class Workspace:
     source: Annotated[
         dagger.Directory,
         Doc("The project's files."),
-        Ignore([".git", ".dagger", ".env", "dist", "node_modules"]),
+        Ignore([".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"]),
     ] = field()
 
     @function

@@ -14,7 +14,7 @@ export class Workspace {
    * @param source The project's files.
    */
   constructor(
-    @argument({ ignore: [".git", ".dagger", ".env", "dist", "node_modules"] }) source: Directory,
+    @argument({ ignore: [".git", ".dagger", "dagger.json", ".env", "dist", "node_modules"] }) source: Directory,
   ) {
     this.source = source
   }
